@@ -30,7 +30,9 @@ export function withDaysCounted(sentences: string[], standing: Standing): string
         before && !/\bor\b/.test(sentence.slice(before.end, match.index)) ? without(sentence, before) : sentence
       const isBare = before === undefined
       if (isBare) for (const [place, text] of counted.entries()) counted[place] = withoutDay(text, from, today)
-      counted.push(`${own.slice(0, match.index)}${date}${own.slice(match.index + match[0].length)}`)
+      const start = own.slice(0, match.index)
+      // "To 2 that Sunday": two o'clock, and no second of November.
+      counted.push(`${start}${/\d\s*$/.test(start) ? 'on ' : ''}${date}${own.slice(match.index + match[0].length)}`)
     } else counted.push(asOffered(sentence, named, standing, today))
     const said = named.filter(({ first, last }) => first === last).at(-1)
     known = said?.first ?? known

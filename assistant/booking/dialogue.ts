@@ -203,7 +203,8 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
     if (!reading.changesTour && (input.snapshot !== null || tours.length > 0)) return { ...silence, snapshot: kept }
   }
 
-  if (before && isUnderWay && (kept?.unheard ?? 0) > 1) reading = withSummaryAgain(reading, input.message, before)
+  if (before && isUnderWay && (kept?.unheard ?? 0) > mostAsides)
+    reading = withSummaryAgain(reading, input.message, before)
   const machine = wire(tourBookingMachine, { actors: actorsFor(input) })
   const start = {
     givesTours: record.givesTours,
@@ -275,6 +276,9 @@ function withSummaryAgain(reading: TourReading, message: string, { value, contex
   if (!isYes || context.time === null || tourTimeIn(message) !== null) return reading
   return { ...reading, events: [{ type: 'TIME_WISHED', time: context.time }] }
 }
+
+/** After so many messages about something else, a yes is to none of what was shown before. */
+const mostAsides = 3
 
 /** The answer to a question about the tour that is being booked or moved; null without one. */
 function asideOf({ message, record, now, language = 'en' }: BookingInput, before: Restored): string | null {

@@ -115,6 +115,10 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word('(?:por|en|de) la mañana'), 'morning'],
   [word('(?:por|en|de) la tarde'), 'afternoon'],
   [word('(?:por|en|de) la noche'), 'evening'],
+  // "De hoy en ocho", "el lunes en ocho"
+  [word('(?:de )?hoy en ocho(?: d[ií]as)?'), 'a week from today'],
+  [word('(?:de )?mañana en ocho(?: d[ií]as)?'), 'a week from tomorrow'],
+  [word(`(?:el |este )?(${dayNames}) en ocho(?: d[ií]as)?`), (_, day = '') => `a week from ${said(days)(day)}`],
   [word('pasado mañana'), 'in 2 days'],
   [word('mañana'), 'tomorrow'],
   [word('hoy'), 'today'],

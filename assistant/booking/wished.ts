@@ -63,7 +63,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const number =
     state === 'offering' && !isOwnHour ? choiceOf(namesNumber.test(said) ? said : kept, standing, zone) : null
   if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])
-  const onClocks = onOfferedDays(onTheirClock(kept, moment, standing), kept, standing)
+  const onClocks = onOfferedDays(onTheirClock(kept, moment, standing), said, standing)
   const wish =
     atEndOfDay(inSameHours(atSameTime(onClocks, said, standing), said, standing), said, standing) ??
     onClock(pending, zone, record.timeZone) ??

@@ -15,6 +15,7 @@ import { isYesNo, offMarket } from '../say/topics/shared.ts'
 import { taxFact } from '../say/topics/taxes.ts'
 import { type Act, actOf, complainsOfPenny, findSmallTalk, givesTime, reachesOwner } from '../understand/acts.ts'
 import { asksOfPenny } from '../understand/asks-of-penny.ts'
+import { asksWhoReads } from '../understand/asks-who-reads.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
 import { isIdle, isQualifier } from '../understand/idle-words.ts'
@@ -349,6 +350,7 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
 
 /** The act of words that mean one thing, whatever examples make of them. */
 function fixedAct(reading: Reading, { isOneOfSeveral }: ClauseContext): Act | null {
+  if (asksWhoReads(reading)) return 'smallTalk'
   if (saysOfOneself(reading, isOneOfSeveral)) return 'statement'
   if (complainsOfPenny(reading.words)) return 'complaint'
   if (asksOfPenny(reading.own ?? reading.words)) return 'smallTalk'

@@ -1,5 +1,6 @@
 import type { Home } from '../facts/home.ts'
 import { asksOfPenny } from '../understand/asks-of-penny.ts'
+import { asksWhoReads } from '../understand/asks-who-reads.ts'
 import type { Reading } from '../understand/read.ts'
 
 /** What listings don't say: how long they have been listed, what was paid before, why someone sells, who is asked for what. */
@@ -85,7 +86,7 @@ const isNeverSaid = (line: string) => neverSaid.some((one) => one.test(line))
 const petFee = /\b(?:pet|cat|dog) (?:deposit|rent|fee)s?\b/
 
 /** Whether no number answers the question: what listings never say, or what this one doesn't charge for a pet. */
-export function takesNoSum({ words }: Pick<Reading, 'words'>, { petRule }: Home): boolean {
+export function takesNoSum({ words, text }: Pick<Reading, 'words' | 'text'>, { petRule }: Home): boolean {
   const line = words.join(' ')
   const chargesForPets = (petRule?.monthlyEach ?? null) !== null
   return (
@@ -93,6 +94,7 @@ export function takesNoSum({ words }: Pick<Reading, 'words'>, { petRule }: Home)
     namesSchool.test(line) ||
     ofNoNumber.test(line) ||
     asksOfPenny(words) ||
+    asksWhoReads({ words, text }) ||
     (!chargesForPets && petFee.test(line))
   )
 }

@@ -35,7 +35,7 @@ const statements: RegExp[] = [
   String.raw`\bbank (?:me|nos) (?:dio|aprobo|autorizo|presta)\b.*`,
   // "Family office writing on behalf of a principal", "please don't ask for the name"
   String.raw`^(?:\w+ ){0,4}(?:writing|asking|inquiring|looking|calling) on behalf of\b(?!.*\b(?:is|are|what|how|can|could|does|would)\b).*`,
-  String.raw`^(?:${starts} |please |pls |kindly )*(?:do not|dont|don't|never) (?:ask|call|text|phone|share|contact|email) (?!.*\b(?:why|what|how)\b).*`,
+  String.raw`^(?:${starts} |please |pls |kindly )*(?:do not|dont|don't|never) (?:ask|call|text|phone|contact|email) (?!.*\b(?:why|what|how)\b).*`,
   // "Vivo en carro ahorita"
   String.raw`^(?:${starts} |the right )*(?:i|we) (?:am |are )?(?:live|living) in\b.*`,
   // "They are 80 and very stubborn about grab bars"

@@ -4,6 +4,7 @@ import type { Tone } from '../say/initiative.ts'
 import { lines } from '../say/lines.ts'
 import { findSmallTalk, type SmallTalk } from '../understand/acts.ts'
 import { asksOfPenny } from '../understand/asks-of-penny.ts'
+import { asksWhoReads } from '../understand/asks-who-reads.ts'
 import type { Reading } from '../understand/read.ts'
 import type { Conversation } from './conversation.ts'
 
@@ -15,7 +16,8 @@ interface Place {
 }
 
 /** What Penny says to a greeting, thanks, a yes or no, and to questions about herself. */
-export function smallTalk({ words, own = words }: Reading, { home, number, tone, conversation }: Place): Words {
+export function smallTalk({ words, own = words, text }: Reading, { home, number, tone, conversation }: Place): Words {
+  if (asksWhoReads({ words: own, text })) return lines.whoReads(home)
   if (asksOfPenny(own)) return lines.ofPenny(number)
   const hasTour = conversation.matches({ tour: 'requested' })
   const hits = findSmallTalk(words)

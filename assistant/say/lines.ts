@@ -51,6 +51,14 @@ export const lines = {
       ],
       turn,
     ),
+  /** "Don't tell the seller my budget": see the privacy policy in src/content/marketing/legal.ts. */
+  whoReads: (home: Home) => {
+    const owner = ownerWords(home.listing)
+    return both(
+      `Your messages are stored with this conversation, and the ${owner.en} or their agent may see what you write about yourself, so I can’t keep it from them. The privacy policy says more.`,
+      `Sus mensajes se guardan con esta conversación, y el ${owner.es} o su agente puede ver lo que escriba de usted, así que no puedo ocultárselo. La política de privacidad dice más.`,
+    )
+  },
   thanks: (turn: number) =>
     pick(
       [

@@ -1,4 +1,5 @@
 import { asksOfPenny } from './asks-of-penny.ts'
+import { asksWhoReads } from './asks-who-reads.ts'
 import { phraseFinder } from './phrases.ts'
 import type { Reading } from './read.ts'
 import { asksForHour, tourTimeIn } from './tour-times.ts'
@@ -111,7 +112,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   const line = words.join(' ')
   if (findOrder(words).length > 0) return 'order'
   if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
-  if (asksOfPenny(words)) return 'smallTalk'
+  if (asksOfPenny(words) || asksWhoReads(reading)) return 'smallTalk'
   const isOther = [seesPapers, booksElevator, cancelsOther].some((one) => one.test(line))
   const booking = isOther ? [] : findBooking(words)
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line) || endsAsking.test(line)

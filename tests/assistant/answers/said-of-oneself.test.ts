@@ -13,7 +13,7 @@ describe('[API-05] what visitors say of themselves', () => {
     [5, 'wife is active duty so orders could come any month, we’re guessing spring'],
     [6, 'la verdad vivo en carro ahorita con mi niño'],
     [7, 'Family office writing on behalf of a principal. Please do not ask for the principal’s name'],
-    [7, 'please don’t share my phone number'],
+    [7, 'please don’t call me before noon'],
   ] as const)('gets thanks, no fact and no refusal: listing %i, "%s"', async (id, message) => {
     const { text, facts, unanswered, wantsTour, wantsPerson } = await ask(id, message)
     expect(text).toMatch(/[Tt]hanks|Got it|Gracias|Entendido/)

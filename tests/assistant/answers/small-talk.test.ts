@@ -108,3 +108,25 @@ describe('small talk', () => {
     },
   )
 })
+
+describe('[API-05] who reads a conversation', () => {
+  it.each([
+    [9, 'wait dont tell him about the kids actually', /the landlord or their agent may see/],
+    [5, 'please don’t tell the seller my budget is 1.9', /the seller or their agent may see/],
+    [5, 'please dont share my phone number', /may see what you write/],
+    [8, 'do you save what i type here', /stored with this conversation/],
+    [6, 'is this chat private', /stored with this conversation/],
+    [9, 'y eso lo apuntan o se lo pasan a alguien', /se guardan con esta conversación/],
+  ] as const)('is said as it is: listing %i, "%s"', async (id, message, expected) => {
+    const { text, unanswered, facts } = await ask(id, message)
+    expect(text).toMatch(expected)
+    expect({ unanswered, facts }).toEqual({ unanswered: [], facts: [] })
+  })
+
+  it.each([
+    [6, 'don’t tell me about the schools, just the price', /\$1,120,000/],
+    [4, 'what do they keep in the garage', /garage/],
+  ] as const)('isn’t meant by another keeping: listing %i, "%s"', async (id, message, expected) => {
+    expect((await ask(id, message)).text).toMatch(expected)
+  })
+})

@@ -72,7 +72,7 @@ describe('[API-05] a yes in everyday words', () => {
 describe('[API-05] a yes after other things were talked about', () => {
   const aside = async () => {
     const talk = await shown()
-    await talk.sayAll('is the roof new?', 'and how old is the furnace?')
+    await talk.sayAll('is the roof new?', 'and how old is the furnace?', 'who paints it?', 'and the gutters?')
     return talk
   }
 
@@ -90,9 +90,13 @@ describe('[API-05] a yes after other things were talked about', () => {
     expect(talk.booked).toHaveLength(1)
   })
 
-  it('books after one question', async () => {
+  it.each([
+    [['is the roof new?'], 'yes'],
+    [['is the roof new?', 'ok'], 'yes please book the tour'],
+    [['is the roof new?', 'ok leg day', 'how old is the furnace?'], 'yes, perfect'],
+  ])('books after %j', async (asides, yes) => {
     const talk = await shown()
-    await talk.sayAll('is the roof new?', 'yes')
+    await talk.sayAll(...asides, yes)
     expect(talk.booked).toHaveLength(1)
   })
 })

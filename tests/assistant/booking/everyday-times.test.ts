@@ -42,6 +42,13 @@ describe('[API-05] a time in everyday words', () => {
       ['tour on Monday at 10', 'actually make it 11 kids sleep in'],
       /Mon, Nov 23 at 11 AM/,
     ],
+    ['a week from today, in Spanish', ['quiero verla de hoy en ocho a las 11'], /Fri, Nov 27 at 11 AM/],
+    ['a week from a weekday, in Spanish', ['una visita el lunes en ocho a las 10'], /Mon, Nov 30 at 10 AM/],
+    [
+      'an hour beside “that Sunday”',
+      ['tour on Monday at 11', 'could we move the tour to 2 that Monday?'],
+      /Mon, Nov 23 at 2 PM/,
+    ],
     ['a misspelled Wednesday', ['a tour on wensday at 3'], /Wed, Nov 25 at 3 PM/],
     [
       'another day at another hour',
