@@ -21,7 +21,7 @@ export function withChoiceMet(answers: Answer[], { words }: Reading): Answer[] {
   const [left, right] = [words.slice(0, at), words.slice(at + 1)]
   const subject = [...findThings(words), ...findTopics(words)].sort((one, other) => one.from - other.from)[0]
   // "Is there a family room or only the one living room?" asks for the first.
-  const isOwnQuestion = asksItself.test(right.join(' '))
+  const isOwnQuestion = asksItself.test(right.join(' ')) && !right.includes('one')
   if (subject && !isOwnQuestion && answers.some(({ topic, text }) => topic === subject.id && text.en === ''))
     return answers
   const ofSubject = contentStems(subject ? words.slice(subject.from, subject.to) : [])

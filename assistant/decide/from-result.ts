@@ -263,14 +263,14 @@ const asksAverage =
 
 /** "Minus 5 percent for prepaying" of what a year costs. */
 function lessShare(line: string, result: () => SumResult | null): string[] | null {
-  const [, share = ''] = takesShareOff.exec(line) ?? []
+  const share = takesShareOff.exec(line)?.slice(1).find(Boolean) ?? ''
   const found = share === '' ? null : result()
   if (found === null) return null
   const whole = resultWords(found)
   return [...whole, 'minus', share, '%', 'of', ...whole]
 }
 const takesShareOff =
-  /^(?:(?:and|so|ok|then|now) )*(?:minus|less|take off|with) (\d{1,2}(?:\.\d+)?) ?%(?: (?:off|discount|less))?(?: for [a-z ]{3,30})?$/
+  /^(?:(?:and|so|ok|then|now) )*(?:(?:minus|less|take off) (\d{1,2}(?:\.\d+)?) ?%(?: (?:off|discount|less))?|with (\d{1,2}(?:\.\d+)?) ?% (?:off|discount|less))(?: for [a-z ]{3,30})?$/
 
 /** "And if I stretch to 1.85?" after how far 1.8 is below asking. */
 function atOtherSum(line: string, amounts: Reading['amounts'], before: string[]): string[] | null {

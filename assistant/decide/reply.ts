@@ -463,8 +463,11 @@ const isSaidOfOneself = (message: string, likely: LikelyMessage | null) =>
 const isAskedBeside = (clauses: Reading[], i: number, count: number, likely: LikelyMessage | null) =>
   clauses.length === count &&
   likely?.clauses.length === count &&
-  asks.test(clauses[i]?.text ?? '') &&
+  asksOutright.test(clauses[i]?.text ?? '') &&
   (likely.clauses[i]?.likely.acts.question ?? 0) > 0.8
+
+/** Not "what was behind the hedge", of someone who always wondered. */
+const asksOutright = /^(?:is|are|does|do|can|will|would|what is|what are|how (?:much|many|big))\b/i
 
 /** "Three roommates, all nurses": no question for the owner, whatever it names. */
 const withoutQuestion = (one: AnsweredClause, noted: Words): AnsweredClause =>

@@ -197,7 +197,7 @@ const isDogItself = new RegExp(
 const ofOccupancy =
   /\b(?:owners?|sellers?|landlords?) or (?:is it )?(?:an? |the |some )?(?:tenants?|renters?|somebody renting)\b|\b(?:dueñ[oa]|propietari[oa]) o (?:un |una )?inquilin[oa]\b/i
 const ofNoise =
-  /\b(?:just|only|purely|pregunto|s[oó]lo|nada más)\b.{0,40}\b(?:noise|footsteps|sound|ruidos?|pisadas)\b/i
+  /\b(?:just|only|purely|pregunto|s[oó]lo|nada más)\b.{0,40}\b(?:noise|footsteps|sound|ruidos?|pisadas)\b|\bhear (?:the |your |my |any )?(?:people|neighbors|folks|ones)\b/i
 
 /** "A friend who is blind wants to come with her dog": the dog guides her, whatever it's called. */
 function evidenceOf(text: string, message = text): Pick<ReturnType<typeof evidenceIn>, 'asked' | 'isPlain'> {

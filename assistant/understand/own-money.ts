@@ -7,7 +7,7 @@ const speaks =
 
 /** What asks for something, wherever it stands. */
 const asksFor =
-  /\b(?:what|how|which|when|where|who|whose|why|should|can|could|may|do (?:you|they|i|we)|does|did|is (?:it|that|this|there|the|any)|are (?:they|there|you|the)|would (?:it|they|you|that|the|he|she|i|we)|will (?:it|they|you|that|the|he|she|i|we)|tell|wonder\w*|know|recommend|suggest\w*|advise|advice|explain|calculate|add|enough|possible|or not|ask\w*|question|thoughts|best|better|worth|rates?|qualify|afford|lend|cheaper|negotiable|firm|offers?|price|asking|dues|hoa|rent)\b/
+  /\b(?:what|how|which|when|where|who|whose|why|should|can|could|may|do (?:you|they|i|we)|does|did|is (?:it|that|this|there|the|any)|are (?:they|there|you|the)|would (?:it|they|you|that|the|he|she|i|we)|will (?:it|they|you|that|the|he|she|i|we)|tell|wonder\w*|know|recommend|suggest\w*|advise|advice|explain|calculate|add|enough|possible|or not|ask\w*|question|thoughts|best|better|worth|rates?|capital|gains|tax\w*|deduct\w*|qualify|afford|lend|cheaper|negotiable|firm|offers?|price|asking|dues|hoa|rent)\b/
 
 /** Whether a clause says how its writer pays, and asks for nothing: no advice on loans is due. */
 export const saysHowOnePays = (line: string): boolean => means.test(line) && speaks.test(line) && !asksFor.test(line)

@@ -57,6 +57,7 @@ export function mortgage(query: Query): Answer | null {
     (ofLoan.test(line) && !ofOtherPercent.test(line.replace(/\bwith (?:the )?(?:hoa|dues)\b/, ''))) || isAtRate
   if (!rate && down && price !== null && asksMonthly.test(line)) return withoutRate(down.value, price)
   if (!rate || (!years && !isOnlyRate) || price === null || !(rateWords.test(line) || namesLoan.test(line))) return null
+  if (interestOnly.test(line) && ofPartOrYear.test(line)) return null
   const cashDown = amounts.find((one) => (one.unit === '$' || (one.unit === null && one.value >= 1000)) && isDown(one))
   const loanNamed = amounts.find(
     (one) =>
@@ -102,6 +103,8 @@ export function mortgage(query: Query): Answer | null {
 }
 
 const interestOnly = /\binterest only\b/
+/** "6 percent interest on 80 percent of the price, interest only, per year" */
+const ofPartOrYear = /\b(?:per|a|each) year\b|\b(?:yearly|annual\w*)\b|% of the price\b/
 
 /** "And if it's interest only?" */
 const interestAlone = (terms: string, payment: string, total: Words, left: Words): Words =>

@@ -151,7 +151,12 @@ const names: Record<Animal, Words & { one: Words }> = {
 const dogWords = ['dog', 'dogs', 'puppy', 'puppies', 'pup', 'pups', 'doggo', 'bull', ...dogBreedWords]
 const catWords = 'cat cats kitty kitten kittens siamese'.split(' ')
 const otherWords =
-  'rabbit rabbits hare guinea iguana iguanas gecko geckos tortoise tortoises hedgehog chinchilla hens rooster horse horses goat goats bunny bunnies hamster hamsters gerbil gerbils parrot parrots bird birds fish aquarium turtle turtles reptile reptiles lizard lizards snake snakes ferret ferrets pig pigs chicken chickens'.split(
+  'rabbit rabbits bunny bunnies hamster hamsters gerbil gerbils parrot parrots bird birds fish aquarium turtle turtles reptile reptiles lizard lizards snake snakes ferret ferrets pig pigs chicken chickens'.split(
+    ' ',
+  )
+
+const rareWords =
+  'hare guinea iguana iguanas gecko geckos tortoise tortoises hedgehog hedgehogs chinchilla chinchillas hens rooster horse horses goat goats'.split(
     ' ',
   )
 
@@ -159,7 +164,10 @@ export const pets: TopicAnswer = (question, home) => {
   const { petRule: rule } = home
   if (rule === null) return null
   const source = field('pets', rule.text)
-  if (has(question, ...otherWords) && !says(question, /\brules?\b/)) {
+  const isRuled = says(question, /\brules?\b/)
+  if (rule.kind === 'limited' && has(question, ...rareWords) && !isRuled)
+    return { ...answerAbout('pets', rulesOf(rule), source), isOpen: true }
+  if (has(question, ...otherWords) && !isRuled) {
     if (rule.kind === 'limited') return { ...answerAbout('pets', rulesOf(rule), source), isOpen: true }
     if (rule.kind === 'allowed' && question.isMarked)
       return { ...answerAbout('pets', petsAllowed(rule, noLead), source), isOpen: true }

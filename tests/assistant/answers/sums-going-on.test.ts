@@ -218,3 +218,12 @@ describe('[API-05] a sum that goes on from what the one before came to', () => {
     expect(amountsIn(spanishToEnglish(said.split(' '))).map((amount) => amount.value)).toEqual([value])
   })
 })
+
+describe('[API-05] another share of the price', () => {
+  it.each([
+    [4, ['how much would 20% down be?', 'and with 40%?'], /^40% of \$4,750,000 is \$1,900,000/],
+    [4, ['6 percent interest on 80 percent of the price, interest only, per year'], /\$228,000 a year/],
+  ] as const)('isn’t taken from the share before: listing %i, %j', async (id, messages, expected) => {
+    expect((await answerToLast(id, messages)).text).toMatch(expected)
+  })
+})
