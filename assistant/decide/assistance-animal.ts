@@ -1,3 +1,4 @@
+import { wordsToLearn } from '../understand/learned.ts'
 import { findTopics, type TopicId } from '../understand/topics.ts'
 
 /** What a conversation is about after an answer on assistance animals. */
@@ -26,9 +27,10 @@ const ofIt: (TopicId | undefined)[] = ['pets', 'price', 'deposit', 'fee', 'flexi
  * "Do they charge me the 50 for her, then?" after an answer on assistance animals, with what it is about named: the answer is
  * again the law's, and never the rule on pets.
  */
-export function withAssistanceNamed(message: string, words: string[], subject: string[] | null): string {
-  if (!isOfAssistance(subject) || !asks.test(message) || otherAnimal.test(message) || words.length > 25) return message
-  if (findTopics(words).some(({ id }) => !ofIt.includes(id))) return message
+export function withAssistanceNamed(message: string, subject: string[] | null): string {
+  if (!isOfAssistance(subject) || !asks.test(message) || otherAnimal.test(message)) return message
+  const words = wordsToLearn(message)
+  if (words.length > 25 || findTopics(words).some(({ id }) => !ofIt.includes(id))) return message
   const isOfIt =
     papers.test(message) ||
     (fee.test(message) && (it.test(message) || ofPets.test(message))) ||

@@ -1,5 +1,6 @@
 import type { Home } from '../facts/home.ts'
 import { petCount } from '../say/calculator/base.ts'
+import { namesEarnings } from '../say/calculator/income-share.ts'
 import type { Query } from '../say/calculator/query.ts'
 import { amountsIn } from '../understand/amounts.ts'
 import { countsTo } from '../understand/number-words.ts'
@@ -54,7 +55,7 @@ export function goingOnFromResult(
 
 /** "What percent is it then?", "with the garage is it over 40?" after a share of an income. */
 function ofIncome(line: string, words: string[], before: string[], home: Home): string[] | null {
-  const pay = ofPay.test(before.join(' '))
+  const pay = namesEarnings.test(before.join(' '))
     ? amountsIn(before).find(
         ({ unit, value }) => (unit === '$' || unit === null) && value >= 500 && value !== home.price,
       )
@@ -72,8 +73,6 @@ function ofIncome(line: string, words: string[], before: string[], home: Home): 
     ? [...rent, 'is', 'what', 'percent', 'of', 'my', `$${pay.value}`, 'income']
     : ['i', 'make', `$${pay.value}`, 'is', 'the', ...rent, side, number, '%', 'of', 'it']
 }
-const ofPay =
-  /\b(?:i|we|he|she|they) (?:make|makes|earn|earns|gross|clear|bring (?:in|home)|take home)\b|\b(?:income|salary|paycheck|take home)\b/
 const overPercent = /\b(over|under|above|below|more than|less than) (\d{2})(?: ?%)?(?= |$)/
 
 /** "Mine?" after the 55% of the rent that a roommate pays, "and the rest?". */

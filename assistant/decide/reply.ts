@@ -18,7 +18,7 @@ import { withWholeDoubt } from '../understand/doubt.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
 import { type Language, languageOf } from '../understand/language.ts'
-import { type LikelyMessage, likelyMessage, wordsToLearn } from '../understand/learned.ts'
+import { type LikelyMessage, likelyMessage } from '../understand/learned.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { findTopics } from '../understand/topics.ts'
 import { unique } from '../unique.ts'
@@ -140,7 +140,7 @@ export async function replyTo({
   const isOfAmount = first !== undefined && others.length === 0 && judgesAmount(first, context.subject ?? [])
   const isOfPetRule = context.subject !== null && asksPetException(words, context.subject)
   const goesOn = () => goingOn(words, context.declined, listing, number)
-  const ofAnimal = withAssistanceNamed(words, wordsToLearn(words), context.subject)
+  const ofAnimal = withAssistanceNamed(words, context.subject)
   const guarded =
     isOfAmount || isOfPetRule
       ? null

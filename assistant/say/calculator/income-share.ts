@@ -4,7 +4,8 @@ import { costPartOf, costSourcesOf, listed, monthlyParts, totalOf } from './base
 import { dollars, rounded } from './quantities.ts'
 import { dollarsIn, type Query } from './query.ts'
 
-const ofPay =
+/** Words of what someone earns: "I make 9,800 a month". */
+export const namesEarnings =
   /\b(?:i|we|he|she|they) (?:make|makes|earn|earns|gross|clear|bring (?:in|home)|take home)\b|\b(?:income|salary|paycheck|take home)\b/
 const overShare = /\b(?:more|over|above|exceeds?|higher|greater|past)\b/
 const underShare = /\b(?:less|under|below|within|at most|no more|stay under|lower)\b/
@@ -31,7 +32,7 @@ const ofMyPay =
 export function incomeShare(query: Query): Answer | null {
   const { home, line, amounts } = query
   const rent = costPartOf('price', home)
-  if (!home.isRental || !rent || !ofPay.test(line) || !/\brent\b/.test(line)) return null
+  if (!home.isRental || !rent || !namesEarnings.test(line) || !/\brent\b/.test(line)) return null
   const [pay, ...more] = dollarsIn(query).filter((value) => value !== rent.value && value >= 500)
   if (pay === undefined || more.length > 0) return null
   const limit = amounts.find(({ unit, value }) => unit === '%' || (unit === null && value > 0 && value < 1))
