@@ -23,7 +23,6 @@ import { type Reading, readMessage } from '../understand/read.ts'
 import { findTopics } from '../understand/topics.ts'
 import { unique } from '../unique.ts'
 import { type AnsweredClause, answerClause, calculationSaid, hasAnswer, understood } from './answer-clause.ts'
-import { assistanceAnimal, withAssistanceNamed } from './assistance-animal.ts'
 import { type Calculation, calculationAt } from './calculation.ts'
 import { withoutComparison } from './compared-with-result.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
@@ -139,14 +138,13 @@ export async function replyTo({
   const [first, ...others] = reading.clauses
   const isOfAmount = first !== undefined && others.length === 0 && judgesAmount(first, context.subject ?? [])
   const isOfPetRule = context.subject !== null && asksPetException(words, context.subject)
-  const goesOn = () => goingOn(words, context.declined, listing, number)
-  const ofAnimal = withAssistanceNamed(words, context.subject)
+  const goesOn = goingOn(words, declinedBefore(context), listing, number)
   const guarded =
     isOfAmount || isOfPetRule
       ? null
-      : ofAnimal === words
-        ? (screen(words, listing, number, likely) ?? goesOn())
-        : (goesOn() ?? alone(screen(ofAnimal, listing, number, null)))
+      : goesOn?.matters?.includes('assistanceAnimal')
+        ? goesOn
+        : (screen(words, listing, number, likely) ?? goesOn)
   const hasTour = isTourAhead(conversation)
   const yieldsToTour = guarded?.isPhrased === false && hasTour
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
@@ -296,8 +294,10 @@ function goingOn(message: string, declined: string[], listing: Listing, number: 
   return found && { ...found, rest: '', unguarded: '', isPhrased: false }
 }
 
-/** The whole message is answered. */
-const alone = (screened: Screened | null): Screened | null => screened && { ...screened, rest: '', unguarded: '' }
+/** What fair housing kept out of the last answer. An assistance animal stays the subject until another thing is. */
+const declinedBefore = ({ declined, subject }: Conversation['context']) =>
+  subject?.join(' ') === assistanceAnimal.join(' ') ? unique([...declined, 'assistanceAnimal']) : declined
+const assistanceAnimal = ['assistance', 'animal']
 
 /** "Just the cat and the small dog" speaks of both. */
 function withOtherAnimal(subject: string[], before: string[] | null | undefined): string[] {

@@ -1,8 +1,9 @@
 import type { Listing } from '../listing.ts'
 import { both, type Words } from '../say/format.ts'
+import { asksOfAssistanceAnimal, theirSay } from './after-assistance-animal.ts'
 import type { ProtectedMatter } from './matters.ts'
 import { plainWords } from './plain-words.ts'
-import { refusals } from './refusals.ts'
+import { assistanceAnimalPapers, refusals } from './refusals.ts'
 
 /**
  * What visitors ask right after a fair housing answer, in words that mean something else by themselves: "will they make me
@@ -52,28 +53,6 @@ const asHud = both(
   'En hud.gov/fairhousing se explican las reglas y se atienden preguntas.',
 )
 
-/** "They gonna make me show a card??", "me van a pedir carta o algún registro" */
-const ofPapers =
-  /\b(?:letters?|notes?|cards?|papers?|paperwork|certificat\w+|certif\w+|registr\w+|documents?|documentation|docs|vest|proof|prove|id tag|carta|cartas|papel|papeles|comprobantes?|constancias?|receta|chaleco|documentos?)\b/
-
-/** "Y me suben el depósito por ella?", "do I still pay the 50 a month" */
-const ofItsCost =
-  /\b(?:fees?|deposit\w*|rent|charge[ds]?|charging|pay|cost\w*|extra|cobr\w+|pag\w+|suben?|cuota|renta|weight|limit|limite|peso)\b/
-const forIt =
-  /\b(?:pet|animal|him|her|he|she|dog|cat|still|charge me|ella|por el|perr[oa]|gat[oa]|me (?:cobran|suben|cobrarian|cobraran|piden))\b/
-/** "Same for the cat? She's just a cat" */
-const ofOther =
-  /\bjust an? (?:cat|dog|pet)\b|\bsame (?:answer|thing|rule)?(?: ?for| with| goes for)\b|\b(?:other|second|another|otr[oa]) (?:dog|cat|pet|perr[oa]|gat[oa])\b|\b(?:parking|estacionamiento|disclosures?|lease|floor ?plans?|hoa dues|contrato|utilities|heat|water)\b/
-
-const papersAnswer = (owner: Words): Words =>
-  both(
-    `Where the need isn’t obvious, the ${owner.en} may ask for a note from a professional who knows it. Fair housing law asks for no registration, card or vest; details are at hud.gov/fairhousing.`,
-    `Si la necesidad no es evidente, el ${owner.es} puede pedir una nota de un profesional que la conozca. La ley de vivienda justa no exige registro, credencial ni chaleco; más en hud.gov/fairhousing.`,
-  )
-
-/** "Can they say no?", "la asociación me lo puede negar", "who pays to take it out" */
-const ofTheirSay =
-  /\b(?:say no|says no|refuse|den(?:y|ies|ied)|reject\w*|turn (?:me|us|it|him|her) down|(?:do|does) (?:they|he|she|the \w+) have to|they have to|who decides|get a (?:vote|say)|negar\w*|nieg\w+|rechaz\w+|dicen que no|decir que no|obligad\w+|quien decide)\b/
 const ofItsTerms =
   /\b(?:who pays|my (?:own )?(?:cost|dime|expense)|pay for (?:it|that|the \w+)|take it (?:out|down|off|back)|remove it|put it back|restore|note|letter|doctor|gastos?|quitar\w*|pago yo|pongo yo|carta)\b/
 /** "Pero el dueño sí jala con eso?", "so do they actually take it" */
@@ -96,26 +75,22 @@ export function afterRefusal(
   const plain = plainWords(message)
   const matters = declined as ProtectedMatter[]
   const [first] = matters
-  if (first === undefined || plain.split(' ').length > longest) return null
   const again = (...of: ProtectedMatter[]): AfterRefusal => ({
     text: refusals(of[0] as ProtectedMatter, listing, turn),
     matters: of,
   })
   const says = (text: Words, of: ProtectedMatter): AfterRefusal => ({ text, matters: [of] })
+  const ofAnimal = matters.includes('assistanceAnimal') ? asksOfAssistanceAnimal(message) : null
+  if (ofAnimal === 'papers') return says(assistanceAnimalPapers(listing), 'assistanceAnimal')
+  if (ofAnimal === 'terms') return again('assistanceAnimal')
+  if (first === undefined || plain.split(' ').length > longest) return null
   if (insists.test(plain)) return again(first)
   if (asksWhere.test(plain)) return says(sources[first] ?? asHud, first)
   const ofArea = matters.find((one) => ofNeighbors.includes(one))
   if (ofArea === 'people' && elliptic.test(plain)) return again('people')
-  if (ofOther.test(plain)) return null
-  if (matters.includes('assistanceAnimal')) {
-    const owner = listing.listingType === 'rental' ? both('landlord', 'propietario') : both('seller', 'vendedor')
-    if (ofPapers.test(plain)) return says(papersAnswer(owner), 'assistanceAnimal')
-    if (ofItsCost.test(plain) && forIt.test(plain)) return again('assistanceAnimal')
-  }
-  if (matters.includes('accommodation') && (ofTheirSay.test(plain) || ofItsTerms.test(plain)))
+  if (matters.includes('accommodation') && (theirSay.test(plain) || ofItsTerms.test(plain)))
     return again('accommodation')
-  if (matters.includes('voucher') && (ofTaking.test(plain) || ofTheirSay.test(plain))) return again('voucher')
-  if (matters.includes('applicant') && (ofHarm.test(plain) || ofTheirSay.test(plain))) return again('applicant')
-  if (matters.includes('assistanceAnimal') && ofTheirSay.test(plain)) return again('assistanceAnimal')
+  if (matters.includes('voucher') && (ofTaking.test(plain) || theirSay.test(plain))) return again('voucher')
+  if (matters.includes('applicant') && (ofHarm.test(plain) || theirSay.test(plain))) return again('applicant')
   return null
 }

@@ -10,6 +10,15 @@ export function refusals(matter: ProtectedMatter, listing: Listing, turn: number
   return ways[turn % ways.length] as Words
 }
 
+/** What an owner may ask for where the need for an assistance animal isn't obvious. */
+export function assistanceAnimalPapers(listing: Listing): Words {
+  const owner = ownerOf(listing)
+  return both(
+    `Where the need isn’t obvious, the ${owner.en} may ask for a note from a professional who knows it. Fair housing law asks for no registration, card or vest; details are at hud.gov/fairhousing.`,
+    `Si la necesidad no es evidente, el ${owner.es} puede pedir una nota de un profesional que la conozca. La ley de vivienda justa no exige registro, credencial ni chaleco; más en hud.gov/fairhousing.`,
+  )
+}
+
 type Ways = [Words, Words, Words]
 
 const ownerOf = ({ listingType }: Listing): Words =>
