@@ -5,8 +5,8 @@
 export type YesOrNo = 'yes' | 'agreeable' | 'no' | 'cancel' | null
 
 const agrees = new Set(
-  `sip sipi simón yes y yep yeah yup yea ya aye sí si claro vale dale sure correct confirm confirmed confirming confirmado confirmada confirmo absolutely definitely certainly agreed affirmative
-  yessir`.split(/\s+/),
+  `sip sipi simón simon yes y yep yeah yup yuh yea ya aye sí si claro vale dale sure correct confirm confirmed confirming confirmado confirmada confirmo absolutely definitely certainly agreed affirmative
+  yessir obviously`.split(/\s+/),
 )
 /** "Agéndala", "apúntame", "resérvela": orders to book, as one word. */
 const spanishOrder =
@@ -24,6 +24,7 @@ const beside = new Set(
   `please pls plz kindly thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock ahead very much all just do por favor porfa porfis gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
+  aw aww alrighty aight god goodness gosh heaven's heavens sake man dude bro oh
   time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now what want wanted need exactly`.split(
     /\s+/,
   ),
@@ -35,7 +36,7 @@ const reassures =
 
 /** "Proceed", "uh huh", "that'll do", "ándele": a yes at the beginning of a sentence, with nothing of its own behind it. */
 const sayings =
-  /^((?:(?:ok|okay|so|oh|and|yes|yeah|s[ií]|well|alright|all right|cool|great|good|perfect|sweet|then|pues|bueno|a),? )*)(?:(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet|(?:hell|heck) (?:yes|yeah|ya)|bet|say less|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
+  /^((?:(?:ok|okay|so|oh|aw+|and|yes|yeah|s[ií]|well|alright|alrighty|aight|all right|cool|great|good|perfect|sweet|thank you|thanks|then|pues|bueno|a),? )*)(?:(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet|(?:hell|heck) (?:yes|yeah|ya)|bet|say less|that(?:'?s|s)? the one|that one|switch it|submit it|on god,? (?:yes|yeah)|eso mero|aj[aá],? (?:ta|est[aá]) bien|aj[aá]|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
 
 /** Lowercase, without phrases such as "no problem" that contain a "no" and don't mean it. */
 const plain = (text: string) =>
@@ -105,6 +106,8 @@ const drops = [
   /\b(?:not interested|changed my mind about (?:the|this|that) (?:tour|visit|viewing)|no tour|no need for (?:a|the|this|any) (?:tour|visit|viewing|showing)|don'?t book(?: (?:it|anything|a tour|the tour))?|do not book|no thanks?,? (?:never ?mind|forget it))\b/,
   /^(?:maybe|perhaps)? ?(?:some ?other time|another day maybe|not now|maybe later|later maybe)[\s.!]*$/,
   /^i(?:'ve| have)? changed my mind[\s.!]*$/,
+  /^(?:(?:actually|hmm?|you know what|sorry|ok|okay),? )*on second thoughts?,? (?:please |just |let's |lets |i'll |we'll )?(?:drop|skip|forget|cancel|scrap|leave) (?:it|that|this|the (?:tour|visit|viewing|showing|appointment))(?=[\s,.;!]|$)/,
+  /\btake (?:my name|me|us) off (?:it|the (?:list|schedule|calendar|books?|whole thing)|that|this)\b/,
   /^(?:no,? )?(?:mejor )?(?:ya )?no (?:quiero|necesito|me interesa|deseo)(?: (?:la |una |hacer la )?(?:visita|cita)| ir| verl[oa]| nada)?[\s.!]*$/,
   /^(?:(?:no|mejor|bueno|pues|ay),? ){0,2}(?:olv[ií]del[oa]|olv[ií]dal[oa]|d[eé]jel[oa]|d[eé]jal[oa])(?: as[ií])?(?:,? (?:muchas )?gracias)?[\s.!]*$/,
   /^(?:(?:no|mejor|bueno|pues|ay),? ){0,2}ya no (?:me |nos )?(?:queremos|necesitamos|interesa|hace falta)(?: (?:ir|verl[ao]|(?:la|una|mi) (?:visita|cita)))?[\s.!]*$/,
@@ -123,6 +126,9 @@ function refuses(said: string): boolean {
       said,
     ) ||
     /\b(?:rather not|prefer not|don't want to (?:give|share|say|tell)|won't (?:give|share|say|tell)|do not want to (?:give|share|say|tell))\b/.test(
+      said,
+    ) ||
+    /^(?:wait,? |please,? )?(?:don't|dont|do not) (?:confirm|send|submit|request|book|lock)(?: (?:it|that|this|anything))?(?: in)? (?:yet|just yet|until|till|before)\b|\bhold off\b(?! on (?:the|my) (?:call|phone))/.test(
       said,
     ) ||
     /\b(?:doesn't|does not|don't|do not|won't|wouldn't) (?:really )?(?:work|suit|fit)\b|\b(?:can't|cannot) make it\b/.test(

@@ -9,6 +9,13 @@ import { wishIn } from './times.ts'
 /** The offer that a text picks: by number, or by a time or day that only one offer has. */
 export function choiceOf(text: string, { state, context, record, now }: Standing, zone: string | null): number | null {
   const { offers } = context
+  const [, place = ''] = takesPlace.exec(text) ?? []
+  if (
+    place !== '' &&
+    Number(place) <= offers.length &&
+    !offers.some((offer) => Number(offer.slice(8, 10)) === Number(place))
+  )
+    return Number(place)
   const first = earliestOrLatest.exec(text)?.[1]
   if (first) return offers.indexOf([...offers].sort().at(first === 'latest' ? -1 : 0) ?? '') + 1
   const end = laterOrEarlier.exec(text)?.[1]
@@ -26,7 +33,12 @@ export function choiceOf(text: string, { state, context, record, now }: Standing
     !offers.some((offer) => Number(offer.slice(11, 13)) % 12 === Number(bare))
   )
     return Number(bare)
-  if (wish === null || zone === 'unknown' || /\b(what|how) about|other|different|another\b/.test(text)) return null
+  if (
+    wish === null ||
+    zone === 'unknown' ||
+    /\b(what|how) about|\bhow (?:early|late|soon)\b|other|different|another\b/.test(text)
+  )
+    return null
   if (isOnSeveralDays(wish)) return null
   const today = localAt(now, record.timeZone).slice(0, 10)
   const namesDay = daysNamedIn(text, today).length > 0
@@ -40,6 +52,10 @@ export function choiceOf(text: string, { state, context, record, now }: Standing
   const [only] = fitting
   return only && fitting.length === 1 ? offers.indexOf(only) + 1 : fitting.length > 1 && wish.kind === 'time' ? 0 : null
 }
+
+/** "Go with the 2nd", where no offer is on a second. */
+const takesPlace =
+  /\b(?:i'?ll (?:take|go with)|let'?s (?:take|go with)|(?:go|going) (?:with|w|for)|take|pick|choose|give me) the ([123])(?:st|nd|rd)\b(?! of\b)/
 
 /** "2 works", where no time at two is offered. */
 const bareNumber =

@@ -9,7 +9,7 @@ const someone =
 const counts = '(?:two|three|four|five|six|\\d)'
 /** "It'll be two of us now", "also bringing my dad", "va mi esposa también" */
 const brings = new RegExp(
-  String.raw`^(?:(?:and|so|ok|okay|also|actually|oh|hey|btw|fyi|y|ah),? )*(?:(?:i'm|im|i'll be|we're|we'll be|i am|will be)(?: also)? bringing ${someone}|bringing ${someone}|(?:it'?ll|it will|there'?ll|there will) be ${counts} of us|${someone} (?:is|are|will be) (?:also )?(?:coming|joining)|(?:tambien )?(?:va|viene|van|vienen|ira|vendra) (?:tambien )?(?:con)?(?:migo )?(?:mi|mis|un|una) \p{L}+|(?:mi|mis) \p{L}+(?: \p{L}+)? (?:(?:tambien )?(?:va|viene|van|vienen)|se apuntan?)(?: a ir| conmigo| con nosotros| tambien){0,2})`,
+  String.raw`^(?:(?:and|so|ok|okay|also|actually|oh|hey|btw|fyi|y|ah),? )*(?:(?:i'm|im|i'll be|we're|we'll be|i am|will be)(?: also)? bringing ${someone}|bringing ${someone}|(?:please |pls |can you |could you )?add ${someone}|(?:(?:le|les|te) )?(?:agreg|sum|anad)(?:o|a|e|ue|ar|uen|uemos) a (?:mi|mis) \p{L}+|apunt(?:e|a|en|o) (?:tambien )?a (?:mi|mis) \p{L}+|(?:it'?ll|it will|there'?ll|there will) be ${counts} of us|${someone} (?:is|are|will be) (?:also )?(?:coming|joining)|(?:tambien )?(?:va|viene|van|vienen|ira|vendra) (?:tambien )?(?:con)?(?:migo )?(?:mi|mis|un|una) \p{L}+|(?:mi|mis) \p{L}+(?: \p{L}+)? (?:(?:tambien )?(?:va|viene|van|vienen)|se apuntan?)(?: a ir| conmigo| con nosotros| tambien){0,2})`,
   'u',
 )
 /** "Padraig can't come after all, it'll be me plus my dad", "my husband can't make it but I can" */

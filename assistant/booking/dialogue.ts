@@ -169,7 +169,7 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
     !isUnderWay && tours.length > 0 && !isAboutContact && !isMessage
       ? tourHelp(input.message, { tours, record, now: input.now, email: input.bookedFor?.email ?? null, language })
       : null
-  if (help) return { ...silence, snapshot: kept, outcome: 'heard', text: help, changesTour: true }
+  if (help) return { ...silence, snapshot: kept, outcome: 'heard', text: help, changesTour: true, answersWhole: true }
   if (before && isUnderWay && reading.events.length === 0 && asksTourLength(input.message))
     return beforeQuestion(tourLength[language], input, before, kept)
   const aside = before && isUnderWay ? asideOf(input, before) : null
@@ -296,7 +296,8 @@ function beforeQuestion(answer: string, input: BookingInput, before: Restored, k
   const { value, context } = before
   const brought = { ...broughtBy([]), opening: false }
   const { prompt } = wordsFor(value, { state: stateOf(value), context, record, tone, language, now, brought })
-  const reply: BookingReply = { ...silence, outcome: 'heard', text: [answer, prompt].filter(Boolean).join('\n\n') }
+  const text = [answer, prompt].filter(Boolean).join('\n\n')
+  const reply: BookingReply = { ...silence, outcome: 'heard', text, answersWhole: true }
   return { snapshot: kept && { ...kept, unheard: 0, heard: { id, reply } }, ...reply }
 }
 

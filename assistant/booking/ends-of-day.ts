@@ -6,11 +6,11 @@ const slot = '(?:slot|time|opening|appointment|tour|showing|viewing|one|you)s?'
 const possible = '(?: (?:possible|available|open|free|tour|showing|viewing))*'
 /** "What's the latest slot you've got that day?", "as late as possible", "whatever is last" */
 const asksLatest = new RegExp(
-  String.raw`\b(?:what|which|when)(?:'?s| is| are|'re)? (?:(?:the|your|ur|you) )?(?:very )?(?:last|latest)\b|\bas late as\b|\bhow late (?:can|could|do|does|is|are|would)\b|\b(?:the|your|ur|any) (?:very )?(?:last|latest)${possible} (?:${slot})\b(?! (?:of (?:the|those|them|these)|works|please|is (?:fine|good|best)))|\bwhatever(?:'s| is) (?:the )?(?:last|latest)\b`,
+  String.raw`\b(?:what|which|when)(?:'?s| is| are|'re)? (?:(?:the|your|ur|you) )?(?:very )?(?:last|latest)\b|\bas late as\b|\bhow late (?:can|could|do|does|is|are|would|on|this|next|that|tomorrow)\b|\b(?:the|your|ur|any) (?:very )?(?:last|latest)${possible} (?:${slot})\b(?! (?:of (?:the|those|them|these)|works|please|is (?:fine|good|best)))|\bwhatever(?:'s| is) (?:the )?(?:last|latest)\b`,
 )
 /** "As early as you can that day", "Saturday, whatever is earliest" */
 const asksEarliest = new RegExp(
-  String.raw`\bas early as\b|\bhow early (?:can|could|do|does|is|are|would)\b|\b(?:what|which|when)(?:'?s| is)? (?:the |your |ur )?(?:earliest|first)(?:${possible} ${slot})?(?: (?:you've|you have|have|got|they have|open))*(?:(?: (?:on )?(?:that|the same|same) day| then)\b|[\s?.!]*$)|\bwhatever(?:'s| is) (?:the )?(?:earliest|first)\b|\bfirst thing\b`,
+  String.raw`\bas early as\b|\bhow early (?:can|could|do|does|is|are|would|on|this|next|that|tomorrow)\b|\b(?:what|which|when)(?:'?s| is)? (?:the |your |ur )?(?:earliest|first)(?:${possible} ${slot})?(?: (?:you've|you have|have|got|they have|open))*(?:(?: (?:on )?(?:that|the same|same) day| then)\b|[\s?.!]*$)|\bwhatever(?:'s| is) (?:the )?(?:earliest|first)\b|\bfirst thing\b`,
 )
 
 export const asksEndOfDay = (text: string) => asksLatest.test(text) || asksEarliest.test(text)

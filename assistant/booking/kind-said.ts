@@ -29,7 +29,7 @@ const any = `(?:${ways.video}|${ways.in_person})`
 
 /** "Not in person", "instead of a video tour", "I can't come in person": what is not wanted. */
 const refused = new RegExp(
-  `${edge}(?:not(?: a| an| by| over)?|no|don'?t (?:want|need)(?: an?)?|can(?:'?t|not)|won'?t|unable to|rather than(?: an?| by)?|instead of(?: an?| by| doing)?|en (?:vez|lugar) de(?: una?)?|no (?:puedo|quiero|podemos)|sin)(?: (?:do|make|come|go|be|see|visit|tour|meet|there|it|this|a|the|by|over|ir|verla|hacerla|una|la|for)){0,4} ${any}${end}`,
+  `${edge}(?:not(?: a| an| by| over)?|no|don'?t (?:want|need)(?: an?)?|can(?:'?t|not)|won'?t|unable to|rather than(?: an?| by)?|instead of(?: an?| by| doing)?|en (?:vez|lugar) de(?: una?)?|no (?:puedo|quiero|podemos)|sin)(?: (?:do|doing|make|come|coming|go|going|be|being|see|seeing|visit|visiting|tour|meet|meeting|there|it|this|a|the|by|over|ir|verla|hacerla|una|la|for)){0,4} ${any}${end}`,
   'giu',
 )
 const named = (kind: TourKind) => new RegExp(`${edge}(?:${ways[kind]})${end}`, 'giu')

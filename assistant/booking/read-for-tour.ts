@@ -327,7 +327,7 @@ function wishesInstead(message: string, likely: LikelyChange | null): boolean {
   return (
     (likely !== null && likely.whole.none < mayBeNone) ||
     messageSentences(message).some((sentence) => tourTimeIn(sentence) !== null || isOnlyHour(sentence.toLowerCase())) ||
-    /\b(?:change|switch|move me|push|what about|how about|same (?:time|hour)|rather|prefers?|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b|\b(?:can|could) (?:we|i) (?:do|come|make it)(?: at)? \d{1,2}\b/i.test(
+    /\b(?:change|switch|make (?:it|that)|move me|push|what about|how about|same (?:time|hour)|rather|prefers?|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b|\b(?:can|could) (?:we|i) (?:do|come|make it)(?: at)? \d{1,2}\b/i.test(
       message,
     )
   )
@@ -361,7 +361,8 @@ function withoutOwnTime(event: BookingEvent, own: LocalTime | null): BookingEven
 function wishesIn(events: BookingEvent[], tours: BookedTour[]): { wishes: BookingEvent[]; named: string[] } {
   const names = (event: BookingEvent) => {
     if (event.type === 'TIME_WISHED') return tours.filter(({ time }) => time === event.time)
-    if (event.type !== 'DAY_WISHED') return []
+    // "Make it the end of the day" wishes for another hour of the tour's day.
+    if (event.type !== 'DAY_WISHED' || event.near?.endsWith('T23:59:00')) return []
     return tours.filter(({ time }) =>
       event.windows.some(({ from, until, opens, closes }) => {
         const clock = time.slice(11)

@@ -41,10 +41,15 @@ const obligation =
 /** "Sat 2pm works? If not, Sunday same time" */
 const ifNot = /(?<=\d.{0,30})\b(?:or )?if (?:not|(?:that|it)(?:'s| is) (?:not|n't|taken|full|gone|booked))\b[^;.?!]*/g
 
+/** "At 12 if it's there, or the closest to 12" */
+const orNearest =
+  /(?<=\d.{0,40}),? \b(?:if (?:it'?s|that'?s|it is|that is) (?:there|open|free|available|possible),? )?(?:or|otherwise|else) (?:the |whatever(?:'s| is) )?(?:closest|nearest)\b(?: (?:one|time|slot))?(?: to (?:that|it|\d{1,2}(?::\d\d)?))?/g
+
 /** "Saturday at 1, or Sunday if Saturday is full": the first is tried first, and what is near it is offered where it's taken. */
 export const withoutFallback = (text: string) =>
   text
     .replace(ifNot, ' ')
+    .replace(orNearest, ' ')
     .replace(
       /,?\s*\bor\b[^;.?!]{0,60}?\bif\b[^;.?!]{0,40}?(?:\b(?:full|taken|gone|booked|busy|not)\b|n't\b)[^;.?!]*/g,
       '',

@@ -173,7 +173,7 @@ const rules: Rule[] = [
     role: 'wish',
     of: 'hour',
     beforeNumber:
-      /(?:^|[,.;] ?|¿|\bno |\b(?:sorry|sry|oye|oiga|pues|bueno|ay|perdon|hola|wait|hey) |\bi )(?:rather|better|meant|said)(?: at| around)? $|\bmy bad,? (?:at )?$|\bsame day,?(?: but)?(?: later| earlier)?,?(?: at| like)? $/,
+      /(?:^|[,.;] ?|¿|\bno |\b(?:que|sorry|sry|oye|oiga|pues|bueno|ay|perdon|hola|wait|hey) |\bi )(?:rather|better|meant|said)(?: at| around)? $|\bmy bad,? (?:at )?$|\bsame day,?(?: but)?(?: later| earlier)?,?(?: at| like)? $/,
   },
   // "He would prefer 6", "she would rather do Monday"
   {

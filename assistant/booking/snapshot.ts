@@ -17,6 +17,8 @@ export interface BookingReply {
   changesTour?: boolean
   /** It was for the seller. */
   isForSeller?: boolean
+  /** The text answers the whole message: a question about the tour. */
+  answersWhole?: boolean
 }
 
 /** The booking's state between two messages, stored as JSON. */

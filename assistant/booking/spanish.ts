@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|acci[oó]n de gracias|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|misma hora|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|acci[oó]n de gracias|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|misma hora|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -38,6 +38,14 @@ const partsOfDay: Record<string, string> = { mañana: 'morning', tarde: 'afterno
 const counts = ['una', 'dos', 'tres', 'cuatro']
 
 const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
+  [word('pal'), 'para el'],
+  [word('(?:anochece|oscurece|se (?:hace de noche|pone oscuro)) (?:muy |bien )?temprano'), 'it gets dark'],
+  // "El viernes que viene, día 27"
+  [
+    word(String.raw`(?:el )?(${dayNames})(?: que viene)?,? (?:el )?d[ií]a (\d{1,2})`),
+    (_, name = '', date = '') => `${said(days)(name)} the ${date}th`,
+  ],
+  [word('entre (?:la )?navidad y (?:el )?año nuevo'), 'between christmas and new year'],
   [word(`a las? (${hours.join('|')})`), (_, hour = '') => `at ${hours.indexOf(hour) + 1}`],
   [
     word(`(de|entre|desde|hasta|y) (las?) (${hours.join('|')})`),
@@ -66,6 +74,13 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [
     word(
       `(?:p[aá]s|mu[eé]v|c[aá]mbi|rec[oó]rr)[ae](?:me|nos)?l[ao],? (?:al|para el|el)(?= (?:d[ií]a|${dayNames})(?!\\p{L}))`,
+    ),
+    'move it to',
+  ],
+  // "Me lo cambias pal miércoles?"
+  [
+    word(
+      `(?:(?:me|nos|se) )?l[ao] (?:cambi|pas|muev|corr|recorr)(?:as?|es?)(?:mos)?,? (?:al|para el|a)(?= (?:d[ií]a|${dayNames})(?!\\p{L}))`,
     ),
     'move it to',
   ],

@@ -100,7 +100,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   // "Thursday Dec 3rd 1300"
   [
     new RegExp(
-      String.raw`(?<=\b(?:${months}|\d(?:st|nd|rd|th))(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?:at )?)(0\d|1\d|2[1-3])(00|15|30|45)\b(?! ?[ap]m)`,
+      String.raw`(?<=\b(?:${months}|\d{1,2}(?:st|nd|rd|th))(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?:at )?)(0\d|1\d|2[1-3])(00|15|30|45)\b(?! ?[ap]m)`,
       'g',
     ),
     '$1:$2',
@@ -182,7 +182,33 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     new RegExp(`\\ba week from (?:this|coming|upcoming|this coming|this upcoming) (${weekdaySource})\\b`, 'g'),
     'a week from $1',
   ],
+  // "No, the other Saturday", "not this Saturday, the next one"
+  [new RegExp(`\\bthe other (${weekdaySource})\\b`, 'g'), 'a week from $1'],
+  [
+    new RegExp(
+      `\\bnot this (?:coming )?(${weekdaySource}),? (?:but )?(?:the )?(?:next|following|one after)(?: one| that)?\\b(?! (?:week|month|\\w+day))`,
+      'g',
+    ),
+    'a week from $1',
+  ],
   [/\bday after tomorrow\b/g, 'in 2 days'],
+  [/\bbetween (?:christmas|xmas|x-mas) and (?:the )?new year(?:'?s)?(?: eve| day)?\b/g, 'december 26 to 31'],
+  // "28 yes. 1 o'clock"
+  [
+    /^\s*(1[3-9]|2\d|3[01]),? (?=(?:yes|yeah|yep|ok|okay|it is|works|please|is (?:good|fine|great|perfect))\b)/g,
+    'the $1th, ',
+  ],
+  // "10 it is, but …", "i meant 10 denver so noon there"
+  [/\b(1[0-2]|[1-9])(:[0-5]\d)? it is\b[, ]*/g, 'at $1$2, '],
+  [/\bi meant (1[0-2]|[1-9])(?= [a-z ]{3,20} so \S+ (?:there|here)\b)/g, 'i meant at $1'],
+  // "Ohhh weekends only, got it. Sat the 28th"
+  [
+    /\b(?:weekends?|weekdays?|mornings|afternoons|evenings|\w+days) only,? (?:got it|ok|okay|i see|right|understood)\b/g,
+    ' ',
+  ],
+  // "The 12 one"
+  [/\bthe (1[0-2]|[1-9])(:[0-5]\d)? one\b(?! (?:of|bed|bath))/g, 'at $1$2'],
+  [/\b(?:(?:at|by|for|toward|towards|near|around) )?(?:the )?end of (?:the )?day\b/g, 'as late as possible'],
   // Chrono takes "in the day" for tomorrow.
   [/\b(?:later|earlier|late|early)? ?(?:in|during) the day\b/g, ' '],
   [/\bwk-?end\b/g, 'weekend'],
@@ -215,8 +241,8 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\bhalf past (\d{1,2})\b/g, '$1:30'],
   // "Half two" is half past two, as the British say it.
   [/\bhalf (\d{1,2})\b(?! ?(?:hours?|hrs?|minutes?|mins?|days?))/g, '$1:30'],
-  [/\b(?:a )?quarter past (\d{1,2})\b/g, '$1:15'],
-  [/\b(?:a )?quarter to (\d{1,2})\b/g, (_, hour = '') => `${hourBefore(hour)}:45`],
+  [/\b(?:a )?quarter (?:past|after) (\d{1,2})\b/g, '$1:15'],
+  [/\b(?:a )?quarter (?:to|of|till?) (\d{1,2})\b/g, (_, hour = '') => `${hourBefore(hour)}:45`],
   [/\b(\d{1,2})[ -](?:forty[ -]?5|45)\b(?=\s*(?:[ap]m|$|[,.]))/g, '$1:45'],
   [/\b(\d{1,2})[ -]thirty\b/g, '$1:30'],
   [/\b(\d{1,2})[ -]fifteen\b/g, '$1:15'],

@@ -260,7 +260,7 @@ function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish |
   const hasDay = standing.state === 'offering' || standing.state === 'confirming'
   if (known && day && wish === null && hasDay && sameTime.test(text))
     return { kind: 'time', time: `${day}${known.slice(10)}` }
-  if (!known || !window || second || !keepsHour(text, own != null)) return wish
+  if (!known || !window || second || !keepsHour(text, own != null) || asksEndOfDay(text)) return wish
   if (!isWholeDay(window)) return wish
   const named = isOneDay(window)
     ? window.from.slice(0, 10)
@@ -281,7 +281,7 @@ function inSameHours(wish: Wish | null, text: string, { context, own }: Standing
   if (own != null || context.time !== null || wish?.kind !== 'windows' || before?.kind !== 'windows') return wish
   const [first, ...others] = before.windows
   const isSame = ({ opens, closes }: TimeWindow) => opens === first?.opens && closes === first.closes
-  const asksNew = wish.near !== null || !wish.windows.every(isWholeDay) || asksAnyHour.test(text)
+  const asksNew = wish.near !== null || !wish.windows.every(isWholeDay) || asksAnyHour.test(text) || asksEndOfDay(text)
   if (!first || isWholeDay(first) || !others.every(isSame) || asksNew) return wish
   return { ...wish, windows: wish.windows.map((window) => ({ ...window, opens: first.opens, closes: first.closes })) }
 }

@@ -68,6 +68,12 @@ const placed = [
   // "4pm my time (London)"
   ...compiled(places, String.raw`\b(?:my|our) time,? ?\(?(?:in )?`, String.raw`\b`),
   ...compiled(places, String.raw`\b`, String.raw` time\b`),
+  // "10 Denver", "noon New York"
+  ...compiled(
+    places,
+    String.raw`(?:(?:^|[\s,])(?:1[0-2]|[1-9])(?::\d\d)?(?: ?[ap]m)?|\dpm|\dam|noon) `,
+    String.raw`\b(?! (?:st|street|ave|avenue|rd|road|way|lane)\b)`,
+  ),
   ...compiled(places, String.raw`\bhora (?:de |en )?`, String.raw`\b`),
   ...compiled(spanishNames, String.raw`\b(?:hora|tiempo) (?:del? )?`, String.raw`\b`),
 ]

@@ -17,6 +17,7 @@ const tenantsRent =
 
 const people =
   '(?:boyfriend|girlfriend|bf|gf|partner|fiancee?|husband|wife|mom|mother|dad|father|parents|sister|brother|cousin|friends?)'
+const mustI = '(?:(?:do|did|would|should|must) (?:i|we|you)(?: have| need)?(?: to)?|is|are)'
 const isThatOk =
   '(?:is|would|will|does|do) (?:that|it|this|they)(?: be)? (?:ok|okay|enough|good enough|fine|a problem|an issue|help|matter|work|count|acceptable)'
 
@@ -41,6 +42,7 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:company|employer|corporation|llc)\b.*\b(?:signs?|signing|on the lease|rents? it|pays? the rent)\b`,
   String.raw`\b(?:board|hoa|association) (?:have to |has to |need to |needs to |must )?(?:approve|interview)\b`,
   String.raw`\b(?:owners?|landlords?) (?:ever |consider |be open to |think of )+sell(?:ing)?(?: it)?$`,
+  String.raw`\b(?:${mustI}|without|before|need to|have to|skip) .*\b(?:tour|see it|seeing it|visit|viewing|showing)\b.*\b(?:to|before|if) (?:(?:i|we|you) )?(?:want to )?(?:apply|applying|rent it|lease it|make an offer|offer|sign)\b|\b${mustI} (?:\w+ ){0,3}(?:pre ?approv\w+|preapproval|pre ?qualif\w+|proof of funds|id|an agent|a realtor|an application|a background check|credit check)\b.*\b(?:tour|see it|visit|viewing|showing)\b`,
   // How the rent is paid, and what is paid besides.
   String.raw`\bpay (?:\w+ ){0,6}(?:in advance|ahead of time|at once)\b|\bpay (?:for )?(?:the |a )?(?:full|whole|entire) (?:year|lease|term) (?:of rent )?up ?front\b|\bprepay\b`,
   String.raw`\bpay (?:\w+ ){0,4}separately\b`,

@@ -89,6 +89,10 @@ const cancelsOther =
 const booksElevator =
   /\b(?:book|reserve|schedule) (?:it|one|that|the (?:\w+ )?(?:elevator|lift)) (?:for (?:the |my |our )?mov(?:e|ing)\b|to move\b)/
 
+/** "Do I have to take a tour to apply?", "do I need preapproval to get a tour?" */
+const asksIfNeeded =
+  /^(?:(?:and|so|ok|but|hi|hey) )*(?:do (?:i|we|you) (?:have|need|want)|must (?:i|we)|is it (?:required|necessary|mandatory)|are (?:we|you|people) (?:required|allowed)) .*\b(?:tour|see it|visit|viewing|showing)\b/
+
 /** "Can I see the floor plan?" */
 const seesPapers =
   /\b(?:they|he|she|seller|owner|landlord) (?:even |really |ever )?(?:look|consider)\w* (?:at )?(?:it|that|this)\b|\b(?:see|view|get|look at) (?:(?:the|a|any|some|more|your) )?(?:floor ?plans?|blueprints?|disclosures?|inspection|reports?|photos?|pictures?|pics|videos?|contract|paperwork|documents?|docs|bylaws)\b/
@@ -113,7 +117,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (findOrder(words).length > 0) return 'order'
   if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
   if (asksOfPenny(words) || asksWhoReads(reading)) return 'smallTalk'
-  const isOther = [seesPapers, booksElevator, cancelsOther].some((one) => one.test(line))
+  const isOther = [seesPapers, booksElevator, cancelsOther, asksIfNeeded].some((one) => one.test(line))
   const booking = isOther ? [] : findBooking(words)
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line) || endsAsking.test(line)
   const isTime =

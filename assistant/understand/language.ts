@@ -29,9 +29,16 @@ const slips = new Set(['accesible', 'posible', 'negociable'])
 const isOnlySpanish = (word: string) =>
   word.length > 3 && !slips.has(word) && !english.has(word) && isSpanish(word) && !isEnglish(word)
 
+/** "Abdulrahman bin Yusuf Al-Harthy", "Maria de los Angeles Robles": particles of a name are no Spanish. */
+const fullName =
+  /(?<![\p{L}.])\p{Lu}[\p{Ll}'’]+(?: (?:de|del|la|las|los|y|al|el|e|bin|ibn|van|von|der|da|di|dos|\p{Lu}[\p{L}'’.-]*)){0,6} \p{Lu}[\p{L}'’-]+/gu
+const particles = new Set('de del la las los y al el e'.split(' '))
+const withoutName = (name: string) =>
+  wordsOf(name).some((word) => !particles.has(word) && (english.has(word) || spanish.has(word))) ? name : ' '
+
 /** The language of a message; short ones by their words, `before` when a message has no evidence. */
 export function languageOf(text: string, before: Language = 'en'): Language {
-  const words = wordsOf(text.replace(/\bair con\b/gi, 'aircon'))
+  const words = wordsOf(text.replace(/\bair con\b/gi, 'aircon').replace(fullName, withoutName))
   const count = (known: Set<string>) =>
     words.filter((word) => known.has(word) || (known === spanish && isOnlySpanish(word))).length
   const isMarked = /[¿¡ñ]/i.test(text)

@@ -72,8 +72,9 @@ async function saidTo(
   const goesOn = isUnderWay(booking) && !/[?¿]/.test(turn.message)
   if (reply.yieldsToTour && (booked.changesTour || goesOn))
     return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
-  // "Tell the seller that we're outside" is no order for Penny, and asks nothing of the listing.
-  const isPassedOn = booked.isForSeller === true && reply.unguarded === turn.message
+  // "Tell the seller that we're outside" is no order for Penny, and "how long should I block off?" asks for no advice.
+  const isOfTour = booked.isForSeller === true || (booked.answersWhole === true && !reply.acts.includes('protected'))
+  const isPassedOn = isOfTour && reply.unguarded === turn.message
   if (reply.isGuarded && !isPassedOn) return beside(reply, booked)
   if (!isUnderWay(booking) && !booked.changesTour) {
     const asked = /[?¿]/.test(turn.message) ? reply : withoutTourHours(reply)

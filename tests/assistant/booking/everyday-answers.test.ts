@@ -43,6 +43,16 @@ describe('[API-05] a yes in everyday words', () => {
     'Approved.',
     'Agreed, thanks.',
     'noted and agreed',
+    'yuh',
+    'affirmative',
+    'on god yes',
+    'Obviously yes',
+    'simon',
+    'eso mero',
+    'ajá, ta bien',
+    'aight submit it',
+    'that one, uh huh',
+    'aw thank you, that one',
   ])('books: %s', async (message) => {
     const talk = await shown()
     await talk.say(message)
@@ -62,9 +72,36 @@ describe('[API-05] a yes in everyday words', () => {
     'the loan was approved',
     'locked doors?',
     'do it on Monday',
+    'Don’t confirm yet, asking my partner',
+    'please dont send it until I check',
+    'that one or the other?',
+    'what is that one',
   ])('isn’t said by: %s', async (message) => {
     const talk = await shown()
     await talk.say(message)
+    expect(talk.booked).toEqual([])
+  })
+})
+
+describe('[API-05] a yes to another time of a tour', () => {
+  it.each(['alrighty switch it', 'great, switch it please', 'aw thank you, that one'])(
+    'moves it: %s',
+    async (message) => {
+      const talk = await shown()
+      await talk.sayAll('yes', 'can we move it to Monday at 10?', message)
+      expect(talk.tours).toMatchObject([{ time: '2026-11-23T10:00:00' }])
+    },
+  )
+})
+
+describe('[API-05] who drops a tour with a reason', () => {
+  it.each([
+    'On second thought drop it, it’d be awkward',
+    'you know what, on second thought forget it. my wife hates stairs',
+    'never mind, take my name off the whole thing',
+  ])('books nothing: %s', async (message) => {
+    const talk = await shown()
+    expect((await talk.say(message)).text).toMatch(/nothing was booked/)
     expect(talk.booked).toEqual([])
   })
 })

@@ -20,6 +20,15 @@ describe('[API-05] a wish to see the home', () => {
     'showing request from my lunch break, 12 to 1',
     'me la enseñan el sábado?',
     'cuándo puedo pasar a verla',
+    'cuando lo puedo ver',
+    'vi el loft y me encantó, ¿cuándo la podemos visitar?',
+    'mmm pues entonces si me gustaria ir',
+    'yo whens the soonest i can check out 3B',
+    'when’s the earliest we could see it',
+    'tour?',
+    'just driving past it now, can i come in?',
+    'can they let me in next weekend',
+    'just see if they’ll let me in this saturday',
   ])('is read in: %s', (message) => {
     expect(asksForTour(message)).toBe(true)
   })
@@ -33,6 +42,12 @@ describe('[API-05] a wish to see the home', () => {
     'can the dog walk the property off leash',
     'can movers pull up to the door',
     'I want to walk to work',
+    'when’s the earliest I can move in',
+    'cuándo puedo ver las facturas',
+    'me gustaría ir a la playa caminando',
+    'can the cat come in and out',
+    'do they let you in with a key card',
+    'can I get in from the garage',
   ])('isn’t read in: %s', (message) => {
     expect(asksForTour(message)).toBe(false)
   })
