@@ -63,7 +63,9 @@ export function emailsIn(text: string, isAsked: boolean): EmailRead[] {
   }
   for (const match of text.matchAll(spelled)) {
     const [whole, rear = '', where = ''] = match
-    const who = `${initialBefore.exec(text.slice(Math.max(0, match.index - 3), match.index))?.[1] ?? ''}${rear}`
+    const before = text.slice(Math.max(0, match.index - 45), match.index)
+    const front = rear.length === 1 ? wordBefore.exec(before) : initialBefore.exec(before)
+    const who = `${front?.[1] ?? ''}${rear}`
     const isSpelled = /\bdot\b|\bpunto\b|\(|\[/i.test(whole)
     const email = `${joined(who)}@${joined(where)}`
     const isMeant = isAsked || (isSpelled && ending.test(email))
@@ -76,6 +78,8 @@ export function emailsIn(text: string, isAsked: boolean): EmailRead[] {
   return found.sort((one, other) => one.start - other.start)
 }
 
+/** "Caroline f at example dot com" */
+const wordBefore = new RegExp(String.raw`(?:^|[\s,:])(${part}) $`, 'i')
 /** "D purnell at example dot com" */
 const initialBefore = /(?:^|[\s,:])([b-df-hj-mp-tv-xz]) $/i
 

@@ -125,6 +125,16 @@ const lookAlikes: LookAlike[] = [
     ),
     taken: ['accommodation'],
   },
+  // "Se puede ir a verla sin compromiso", "sin correo no se puede, póngale …"
+  {
+    is: whole(
+      'sin compromiso',
+      '(?:est[ae]|es|sale|muy|bien|demasiado) car[oa]s?',
+      'sin (?:correo|telefono|cita|tarjeta) no se puede',
+      'ponga(?:le|lo|la) \\S+@\\S+',
+    ),
+    taken: [...anyOfPeople, 'safety', 'accommodation'],
+  },
   // "Es por seguridad, trabajo de noche", of a doorman
   { is: whole('es por (?:mi |nuestra )?seguridad', 'por razones de seguridad'), taken: ['safety'] },
 ]

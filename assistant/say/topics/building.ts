@@ -171,6 +171,10 @@ export const cooling: TopicAnswer = (question, home) => {
 const stairsInside =
   /\b(?:stairs|steps|staircase) (?:are )?(?:on the )?(?:inside|within|between floors)\b|\b(?:inside|indoor|interior|internal) (?:stairs|steps|staircase)\b/
 
+/** "I can't do stairs, is it OK for me to visit?" */
+const canNotClimb =
+  /\b(?:can not|could not|unable to|trouble|hard time|struggle|bad) (?:(?:really|with|do|doing|climb|climbing|manage|managing|handle|handling|take|taking|use|using|on|the|many|any) ){0,3}(?:stairs|steps)\b/
+
 export const stepFree: TopicAnswer = (question, home) => {
   const { stepFree: isFree, stepFreeNote } = home.listing.facts
   if (isFree === null || says(question, stairsInside)) return null
@@ -183,7 +187,9 @@ export const stepFree: TopicAnswer = (question, home) => {
     )
   const note = stepFreeNote ? both(` (${stepFreeNote})`, ` (${spanishTerms(stepFreeNote)})`) : noLead
   const asksSteps =
-    has(question, 'steps', 'stairs', 'step', 'stair', 'climb') && !has(question, 'free', 'without', 'avoid', 'no')
+    has(question, 'steps', 'stairs', 'step', 'stair', 'climb') &&
+    !has(question, 'free', 'without', 'avoid', 'no', 'ok', 'okay', 'fine', 'work', 'works', 'manage', 'possible') &&
+    !says(question, canNotClimb)
   const lead = verdict(question, asksSteps !== isFree)
   // "How many steps?", "are there steps?"
   const steps = asksSteps && !isFree ? /^(?:\d+|[a-z]+) (?:steps?|stairs?)$/i.exec(stepFreeNote ?? '')?.[0] : undefined

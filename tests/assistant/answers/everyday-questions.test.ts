@@ -5,6 +5,9 @@ describe('[API-05] what no listing says', () => {
   it.each([
     [8, 'We make about 130k together, is that enough?'],
     [8, 'How much do they have to earn?'],
+    [8, 'do i have to take a tour to apply'],
+    [6, 'Do I need pre approval to get a tour?'],
+    [9, 'can I apply without seeing it first'],
     [8, 'What documents would you need from them?'],
     [8, 'can my boyfriend move in later'],
     [9, 'can i bring my mom to live here'],
@@ -211,5 +214,15 @@ describe('[API-05] a question in passing', () => {
     [5, 'baby due any day now. is there a gym', /dues/],
   ] as const)('isn’t taken for something else: listing %i, "%s"', async (id, message, wrong) => {
     expect((await ask(id, message)).text).not.toMatch(wrong)
+  })
+})
+
+describe('[API-05] who can’t climb stairs', () => {
+  it.each<[5 | 6, string, RegExp]>([
+    [5, 'my knees are bad, I can’t do stairs, is that ok here?', /^(?:Yes\. )?The entrance is step-free/],
+    [5, 'are there stairs to get in?', /^No\. The entrance is step-free/],
+    [6, 'I can’t climb stairs, will that work?', /isn’t step-free|six steps/],
+  ])('is told how to get in: %i %s', async (listing, message, expected) => {
+    expect((await answerToLast(listing, [message])).text).toMatch(expected)
   })
 })

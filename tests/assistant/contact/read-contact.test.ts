@@ -360,6 +360,8 @@ describe('[API-06] email addresses and phone numbers', () => {
     ['ann.chen+home@mail.example.com.', null, 'ann.chen+home@mail.example.com'],
     ['ann at example dot com', 'email', 'ann@example.com'],
     ['ann dot chen at example dot com', null, 'ann.chen@example.com'],
+    ['the email is caroline f at example dot com the letter f', null, 'carolinef@example.com'],
+    ['my email is f at example dot com', null, 'f@example.com'],
     ['ann @ example.com', null, 'ann@example.com'],
     ['ann@old.example, sorry, ann@new.example', null, 'ann@new.example'],
     ['Can you write to me at jo@example.com?', null, 'jo@example.com'],

@@ -24,6 +24,8 @@ describe('[API-05] questions that sound protected and aren’t', () => {
   it.each<[string, ProtectedLabel]>([
     ['they’re white right, white blinds? or that greige everybody does now', 'people asked'],
     ['are they white or brown, the cabinets i mean', 'people asked'],
+    ['esta muy cara pero bueno, se puede ir a verla sin compromiso', 'place asked'],
+    ['es que mi nieta dice que sin correo no se puede, pongale socorrito@example.com', 'safety asked'],
     ['las persianas son blancas o negras', 'people asked'],
     ['las paredes son blancas?', 'people asked'],
     ['are you allowed to tell me if theres a jewish deli nearby', 'people asked'],

@@ -9,6 +9,15 @@ describe('[API-05] a note about a visitor', () => {
     ['budget', '1031', 'one more thing, we have a 1031 going'],
     ['budget', '790', '3300 final. I have great credit, 790'],
     ['household', 'and I’m Mei', 'Oh, and I’m Mei'],
+    ['pets', 'Her name: Genevieve', 'Her name: Genevieve. Mine: Walt'],
+    ['timing', 'Today', 'Nobody called me back. Today. Before 5.'],
+    ['timing', 'Before 5', 'Before 5.'],
+    ['timing', 'ideally Saturday the 28th', 'a viewing of the loft, ideally Saturday the 28th'],
+    ['timing', 'change of plans im on a trip', 'change of plans im on a trip, is the 2nd possible'],
+    ['timing', 'She’s off the Monday after Thanksgiving', 'She’s off the Monday after Thanksgiving'],
+    ['timing', 'the day after', 'nah fri, the day after'],
+    ['timing', 'Kindly shift by one hour', 'Kindly shift by one hour later same day'],
+    ['timing', 'Good on our end, finalize it', 'Good on our end, finalize it'],
   ])('isn’t made of what it isn’t about: %s %s', (topic, value, sentence) => {
     expect(isPlausible({ topic, value, sentence })).toBe(false)
   })
@@ -19,6 +28,14 @@ describe('[API-05] a note about a visitor', () => {
     ['household', 'I’m a nurse', 'I’m a nurse'],
     ['household', 'three people', 'three people'],
     ['pets', 'two cats', 'two cats'],
+    ['timing', 'when rates come down', 'when rates come down'],
+    ['timing', 'by Monday', 'we need to move by Monday'],
+    ['timing', 'mid december', 'hoping to rent from mid december'],
+    ['timing', 'en unos meses', 'nos mudamos en unos meses'],
+    ['timing', 'sin prisa', 'sin prisa'],
+    ['timing', 'in 2 weeks', 'in 2 weeks'],
+    ['timing', 'after our wedding', 'after our wedding'],
+    ['timing', 'by valentines day', 'i’d have to be in by valentines day'],
   ])('is kept: %s %s', (topic, value, sentence) => {
     expect(isPlausible({ topic, value, sentence })).toBe(true)
   })
