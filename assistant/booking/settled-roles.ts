@@ -168,6 +168,13 @@ const rules: Rule[] = [
     beforeNumber:
       /\b(?:it|that|this)(?:['’]?d| would|['’]?ll| will)? (?:has to|have to|needs? to|must|should) be (?:at |around |about )?$/,
   },
+  // "That's cutting it close, Saturday instead, anything past noon"
+  {
+    role: 'wish',
+    of: 'any',
+    before: /(?:^|[,.;!?] ?|\b(?:can we do|could we do|make it|maybe|how about|what about) )$/,
+    after: /^ instead\b(?! of)/,
+  },
   // "Rather at 3:30", "I meant 10", "same day, at 2"
   {
     role: 'wish',

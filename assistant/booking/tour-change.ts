@@ -23,7 +23,7 @@ const goesOn = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|come|ra
  * `likely` change, that decides; but a tour is canceled without asking only when a phrase says so too.
  */
 export function changeIn(message: string, namesTime: boolean, likely: LikelyChange | null = null): ChangeIntent {
-  const phrased = phrasedIn(message, namesTime)
+  const phrased = phrasedIn(withoutNotMoved(message), namesTime)
   if (!likely || (phrased === null && thinksItOver.test(plainMessage(message)))) return phrased
   if (phrased === 'cancel' && allowsIt.test(plainMessage(message))) return phrased
   if (phrased === 'move' && (keepsDay(message) || movesOnly.test(plainMessage(message)))) return phrased
@@ -54,6 +54,11 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   }
   return change
 }
+
+/** "Don't move it, just cancel", "no lo muevas, cancélalo y ya": says only what isn't wanted. */
+const withoutNotMoved = (message: string) => message.replace(notMoved, ' ')
+const notMoved =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|no need to) (?:move|change|reschedule|switch)(?: (?:it|that|this|the \w+))?|no (?:l[ao] )?(?:muevas?|cambi(?:es?|en)|mover(?:l[ao])?|cambiar(?:l[ao])?)(?: (?:l[ao]|nada))?)[,;. ]+(?=(?:(?:just|please|only|mejor|solo|nom[aá]s|s[oó]lo) )*(?:cancel|canc[eé]l))/iu
 
 /** "Let me think about it" */
 const thinksItOver =

@@ -172,7 +172,8 @@ const keepsAsking = /\b(?:what|which|any|anything|when|another|other|else|differ
 
 /** "Monday or Wednesday?" Then "5 would be perfect": on the days that are offered. */
 function onOfferedDays(wish: Wish | null, text: string, { state, context, record, now }: Standing): Wish | null {
-  if (state !== 'offering' || wish?.kind !== 'time' || context.offers.includes(wish.time)) return wish
+  if (state !== 'offering' || wish?.kind !== 'time' || context.offers.includes(wish.time) || fromNow.test(text))
+    return wish
   const days = [...new Set(context.offers.map((offer) => offer.slice(0, 10)))]
   const { bare } = hoursIn(text, () => true)
   if (days.length < 2 || daysNamedIn(bare, localAt(now, record.timeZone).slice(0, 10)).length > 0) return wish
@@ -181,6 +182,9 @@ function onOfferedDays(wish: Wish | null, text: string, { state, context, record
   const windows = days.map((day) => ({ from: `${day}T00:00:00`, until: `${addDays(day, 1)}T00:00:00`, opens, closes }))
   return { kind: 'windows', windows, near: null }
 }
+
+/** "Like right now, in 10 min" */
+const fromNow = /\bin (?:about )?\d+ (?:hours?|minutes?|mins?)\b/
 
 /** The rest of the day when some hours don't work: `mornings don't work`. */
 function remainder(denial: Wish): Wish | null {

@@ -65,6 +65,12 @@ describe('[API-05] a time in everyday words', () => {
       ['can we see it', 'ohhh weekdays only got it. tue the 24th at 2'],
       /Tue, Nov 24 at 2 PM/,
     ],
+    [
+      'another day after “that’s cutting it close”',
+      ['a tour on Monday at 10', 'hmm that’s cutting close, Saturday instead, anything past noon'],
+      /1\. Sat, Nov 21 at 12 PM/,
+    ],
+    ['minutes from now', ['can we see it', 'like in 300 min?'], /Fri, Nov 20 at 9 AM/],
     ['the other Saturday', ['a tour on Saturday', 'no the other saturday'], /Sat, Nov 28/],
     ['not this Saturday', ['a tour, not this saturday, the next one'], /Sat, Nov 28/],
     [

@@ -52,6 +52,15 @@ describe('[API-05] a question about the tour', () => {
     expect(talk.tours).toHaveLength(1)
   })
 
+  it.each(['don’t move it, just cancel', 'no lo muevas, cancelalo y ya', 'no need to reschedule, please cancel it'])(
+    'is no wish to keep it: %s',
+    async (message) => {
+      const talk = await booked()
+      await talk.sayAll('I might not make it', message)
+      expect(talk.tours).toEqual([])
+    },
+  )
+
   it.each<[string, RegExp]>([
     ['recuerdeme que dia quedo', /21 de noviembre/],
     ['se me olvido, que hora era?', /21 de noviembre/],
