@@ -33,6 +33,7 @@ import { fallbackTopic } from './choose-topics.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
 import { factsFor, knownWords } from './facts.ts'
 import { focusOf } from './focus.ts'
+import { limitSaid } from './further-sums.ts'
 import { judgesAmount } from './judges-amount.ts'
 import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
@@ -548,7 +549,7 @@ const actIn = (reading: Reading, home: Home): Act =>
     : actOf(reading, reading.topics.length + reading.things.length > 0 || knownWords(reading, home))
 
 export function calculationSaid(
-  { reading, answer, isAside }: Calculation,
+  { reading, answer, isAside, subject }: Calculation,
   { home, number }: Pick<ClauseContext, 'home' | 'number'>,
 ): AnsweredClause {
   const act = actIn(reading, home)
@@ -563,7 +564,7 @@ export function calculationSaid(
     text: isUnsettled || isOpen ? withoutVerdict(text) : text,
     answers: [answer],
     open: isOpen ? { question: reading.text, words: openWords('rest', home, number) } : null,
-    subject: subjectOf(reading),
+    subject: subject ?? subjectOf(reading),
     ...(!isAside && { calculation: reading.words }),
   }
 }
@@ -632,7 +633,8 @@ function statement(
       : null
   if (pets && (home.petRule?.kind === 'limited' || /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' '))))
     return { act, text: pets.text, answers: [pets], open: null, subject: ['pets'] }
-  const sum = sumSaid(reading, (amount) => dollarsOf(amount, { words: reading.words, home }))
+  const sum =
+    sumSaid(reading, (amount) => dollarsOf(amount, { words: reading.words, home })) ?? limitSaid(reading, home)
   return {
     act,
     text: lines.noted(number, isTourAhead(conversation)),

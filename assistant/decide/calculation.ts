@@ -12,6 +12,7 @@ import type { Conversation } from './conversation.ts'
 import { withOtherExtras } from './extras-before.ts'
 import { goingOnFromDay } from './from-day.ts'
 import { forFewerPeople, goingOnFromResult, resultWords, type SumResult } from './from-result.ts'
+import { furtherSum } from './further-sums.ts'
 import type { Memory } from './memory.ts'
 import { takesNoSum } from './never-listed.ts'
 import { asksAsking, asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
@@ -29,6 +30,8 @@ export interface Calculation {
   isAside?: boolean
   /** It goes on from what was calculated before. */
   isFurther?: boolean
+  /** What was spoken of, where that is more than the sum. */
+  subject?: string[]
 }
 
 interface Context {
@@ -106,7 +109,8 @@ const fromBefore = (clause: Reading, context: Context): Calculation | null =>
   includedBefore(clause, context) ??
   sumWith(
     clause,
-    differenceOfSums(clause, context) ??
+    furtherSum(clause, context.memory, context.home, context.today) ??
+      differenceOfSums(clause, context) ??
       goingOnFromDay(clause.words.join(' '), context.memory.calculation ?? [], answerBefore(context)?.day) ??
       otherExtras(clause, context) ??
       goingOnFromResult(clause, context.memory.calculation ?? [], context.home, () => resultBefore(context)),
@@ -124,12 +128,12 @@ function includedBefore(clause: Reading, context: Context): Calculation | null {
   const [en, es] = name.test(text.en) ? ['Yes', 'Sí'] : ['No', 'No']
   const reading = { ...clause, ...meaningOf(context.memory.calculation ?? []) }
   const answer = { ...before, text: { en: `${en}. ${text.en}`, es: `${es}. ${text.es}` } }
-  return { answer, reading, clauses: 1, isFurther: true }
+  return { answer, reading, clauses: 1, isFurther: true, subject: part.split(' ') }
 }
 const paidPart =
   '(deposit|security deposit|parking|garage|rent|first month|hoa|hoa dues|dues|cats?|dogs?|pets?|pet fee)'
 const includes = new RegExp(
-  `^(?:(?:and|so|ok|wait|but) )*(?:does|is) (?:that|it|this)(?: (?:price|total|number|figure|already))* (?:include|includes|including|with|counting)(?: the| my)? ${paidPart}(?: in it| already| too| or is (?:that|it) on top| or not)*$|^(?:(?:and|so|ok|wait|but) )*is (?:the |my )?${paidPart} (?:already )?(?:included in|part of|in) (?:that|it)(?: (?:already|too|price|total|number))*$`,
+  `^(?:(?:and|so|ok|wait|but) )*(?:does|is) (?:that|it|this)(?: (?:price|total|number|figure|already))* (?:include|includes|including|with|counting|have|got)(?: the| my)? ${paidPart}(?: in it| already| too| or is (?:that|it) on top| or not)*$|^(?:(?:and|so|ok|wait|but) )*is (?:the |my )?${paidPart} (?:already )?(?:included in|part of|in) (?:that|it)(?: (?:already|too|price|total|number))*$`,
 )
 const partNames: [RegExp, RegExp][] = [
   [/deposit/, /deposit/],
@@ -392,7 +396,7 @@ function restOf(clause: Reading, before: string[], { home, today }: Context): Ca
   return answer && { answer, reading, clauses: 1 }
 }
 const asksRest =
-  /^(?:and |so |ok |then )*(?:(?:which|that|it|this) )?(?:leaves?|leaving) (?:me |us )?(?:with )?(?:how much|what)$|^(?:and |so |ok |then )*(?:how much|what)(?: is| does that| would that)? (?:left|leave)(?: me| us)?$/
+  /^(?:(?:and|so|ok|okay|then|what|how much|is|about) )*(?:the )?(?:rest|remainder|remaining)(?: of (?:it|that|the price))?(?: (?:is|would be|comes to|then|what|how much|that is|to (?:finance|borrow|pay)))*$|^(?:and |so |ok |then )*(?:(?:which|that|it|this) )?(?:leaves?|leaving) (?:me |us )?(?:with )?(?:how much|what)$|^(?:and |so |ok |then )*(?:how much|what)(?: is| does that| would that)? (?:left|leave)(?: me| us)?$/
 
 /** What "times 12" multiplies where nothing was calculated before: the dues that were asked for. */
 function paidOnce({ words, topics }: Reading, { subject = [] }: Memory): string[] {
@@ -460,11 +464,18 @@ const hasContact = /@|(?:\d[\s().-]*){10}/
 
 /** How many clauses from an index on may belong to one sum. */
 function partsFrom(clauses: Reading[], from: number): number {
-  const isMore = (i: number) => i === from + 1 && addsParts.test(lineAt(from)) && namesPart.test(lineAt(i))
+  const isMore = (i: number) =>
+    i === from + 1 &&
+    ((addsParts.test(lineAt(from)) && namesPart.test(lineAt(i))) ||
+      (atRate.test(lineAt(from)) && asksPriceThen.test(lineAt(i))))
   const lineAt = (i: number) => clauses[i]?.words.join(' ') ?? ''
   const end = clauses.findIndex((clause, i) => i >= from && !isPart(clause) && !isMore(i))
   return (end < 0 ? clauses.length : end) - from
 }
+
+/** "If it went for 900 a foot, what would the price be?" */
+const atRate = /\b\d[\d,]* (?:a|per|each) (?:sqft|foot|square foot)$/
+const asksPriceThen = /^(?:(?:and|so|then) )*what (?:would|is|will) (?:the|its) price(?: be)?(?: then)?$/
 
 /** "Add my two cats and the parking" */
 const addsParts = /^(?:(?:now|and|so|ok|then|can you|please) )*(?:add|include|throw in)\b/

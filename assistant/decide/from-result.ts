@@ -198,9 +198,13 @@ function savedByLonger(line: string, before: string[], { freeRent }: Home): stri
   if (!freeRent) return null
   const isOfFree = /\b(?:free|average\w*|effective\w*)\b/.test(before.join(' '))
   const isOfLease = isOfFree || /\b(?:lease|months?|years?)\b/.test(before.join(' '))
-  const asks = (isOfLease && savesLonger.test(line)) || (isOfFree && asksTheDifference.test(line))
+  const asks =
+    (isOfLease && (savesLonger.test(line) || apartMonthly.test(line))) || (isOfFree && asksTheDifference.test(line))
   return asks ? 'how much do i save a month with the month free'.split(' ') : null
 }
+/** "Difference per month between the two?" of the leases. */
+const apartMonthly =
+  /^(?:(?:and|so|ok|then|what is|whats|how much is) )*(?:the )?(?:monthly )?(?:difference|gap)(?: (?:a month|per month|monthly|each month|(?:between|of) (?:the|those|them|these|both)(?: two| leases| options| terms)*))+(?: (?:then|is|what|a month|per month))*$/
 const savesLonger =
   /^(?:(?:and|so|ok|then) )*(?:how much|what) (?:do|would|will|am) (?:i|we) (?:save|saving) (?:by |if i |if we )?(?:going|go|went|signing|sign|taking|take|doing|do|with|on) (?:with |for )?(?:the )?(?:longer|longest|long|\d{2})(?: (?:one|lease|term|months?))*$/
 const asksTheDifference =

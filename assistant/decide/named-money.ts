@@ -47,11 +47,18 @@ function atBid(line: string, amounts: Reading['amounts'], calculation: string[])
     const words = line.split(' ')
     return [...calculation, 'at', ...words.slice(bid.from, bid.to)]
   }
-  const [sum, ...others] = sumsIn(calculation)
+  const [sum, ...others] = bidsIn(calculation)
   if (!sum || others.length > 0 || amounts.length > 0 || !below.test(line)) return null
   return ['how', 'much', 'below', 'asking', 'is', ...calculation.slice(sum.from, sum.to)]
+}
+/** 1.05 of "price per sqft at 1.05" is one, too. */
+const bidsIn = (words: string[]) => {
+  const sums = sumsIn(words)
+  const [last] = amountsIn(words).slice(-1)
+  const isBid = last && words[last.from - 1] === 'at' && last.to === words.length && last.unit === null
+  return sums.length === 0 && isBid && words.includes('sqft') ? [last] : sums
 }
 const gets =
   /^(?:(?:and|so|but|ok|what|same thing|the same) )*(?:(?:if|say|suppose) )+(?:(?:i|we) (?:get|got|buy|bought|take|took) (?:it|this|the (?:house|home|place|condo|apartment)) (?:for|at)|(?:they|he|she|the (?:sellers?|owners?)) (?:take|takes|took|accept|accepts|accepted|agree to|agreed to))\b/
 const below =
-  /^(?:(?:and|so|ok) )*(?:how (?:far|much)(?: \w+)? (?:below|under|above|over|off)|what (?:percent|%) (?:below|under|above|over)) (?:(?:the )?(?:ask|asking|list)(?: price)? )?(?:is|would) (?:that|it|this)(?: be)?(?: in (?:percent|%|dollars))?$/
+  /^(?:(?:and|so|ok) )*(?:which|that|it) is (?:what|how (?:far|much)) (?:below|under|off|less)(?: (?:the )?(?:ask|asking|list|price)(?: price)?)?$|^(?:(?:and|so|ok) )*(?:how (?:far|much)(?: \w+)? (?:below|under|above|over|off)|what (?:percent|%) (?:below|under|above|over)) (?:(?:the )?(?:ask|asking|list)(?: price)? )?(?:is|would) (?:that|it|this)(?: be)?(?: in (?:percent|%|dollars))?$/

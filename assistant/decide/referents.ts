@@ -34,6 +34,10 @@ const asksPayment =
 const letsItBe =
   /^(?:(?:ok|okay|oh|no|well) )*(?:do not worry|no worries|never mind)(?: about (?:it|that|this))?(?: then)?$/
 
+/** "Redo it", beside the number that is to be taken. */
+const asksToRedo =
+  /^(?:(?:please|and|so|now|then|can you|could you|just) )*(?:re ?do|re ?calculate|re ?run|run|do|calculate|try) (?:it|that|the (?:math|numbers?)|this)(?: (?:again|over|once more|please|for me))*$/
+
 /** "How much are they asking?" */
 export const asksAsking =
   /^(?:(?:and|so|ok|okay) )*(?:how much|what) (?:are|do|does|is) (?:they|you|he|she|the (?:sellers?|owners?|landlord)) (?:asking|wanting|charging|want)(?: for (?:it|this|the \w+))?$/
@@ -42,7 +46,7 @@ export const asksAsking =
 export function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
   const { subject, calculation } = memory
-  if (letsItBe.test(line)) return { ...clause, isAside: true }
+  if (letsItBe.test(line) || asksToRedo.test(line)) return { ...clause, isAside: true }
   // "Thanks, that's helpful I guess"
   if (!clause.isMarked && isSmallTalk(clause.words) && findSmallTalk(clause.words).some(({ id }) => id === 'thanks'))
     return clause
@@ -154,7 +158,7 @@ const inWhich =
 const isOfThing = (word: string) => meaningOf([word]).things.length > 0
 
 const asksSumAgain =
-  /^(?:(?:and|so|ok|okay|then) )*(?:(?:how much|what)(?: is| was| would) (?:that|it)|what)(?: be| come to)? (?:altogether|all together|in total|total|in all|all in)$|^(?:(?:and|so|ok|then) )*how (?:far off|much (?:short|over)) (?:am i|are we|is that|would (?:i|we) be)(?: exactly| then)?$/
+  /^(?:(?:and|so|ok|okay|then) )*(?:all in|all together|altogether|in total) (?:what|how much) (?:do|would|will) (?:i|we) (?:bring|need|pay|owe|have to (?:bring|pay))$|^(?:(?:and|so|ok|okay|then) )*(?:(?:how much|what)(?: is| was| would) (?:that|it)|what)(?: be| come to)? (?:altogether|all together|in total|total|in all|all in)$|^(?:(?:and|so|ok|then) )*how (?:far off|much (?:short|over)) (?:am i|are we|is that|would (?:i|we) be)(?: exactly| then)?$/
 
 const ofBoth = /\bboth(?: of (?:them|the (?:two|pets|animals)))?\b/
 
@@ -323,7 +327,7 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   }
   // "Hm, not six?" of the lease.
   const isOfMonths = isNumberAlone(clause) && clause.amounts.every(({ unit }) => unit === null || unit === 'month')
-  if (before.includes('lease') && isShort && isOfMonths) {
+  if (before.includes('lease') && isShort && isOfMonths && !operates.test(line)) {
     const months = String(clause.amounts[0]?.value)
     return { ...clause, ...meaningOf(['can', 'i', 'rent', 'for', months, 'months']), isMarked: true }
   }
@@ -429,6 +433,8 @@ const isOfWeight = (calculation: string[] = []) =>
 const chargesForThem =
   /\b(?:charges?|charged|fees?|deposits?|cost|pay)\b(?: \w+){0,3} for (?:them|him|her|it|that|one|each|both|the two)\b|^(?:(?:and|so|ok|but) )*(?:is there |any |do they have |do you have )+(?:a |an )?(?:extra |pet )?(?:fee|charge|deposit|rent)(?: for (?:that|them|him|her|it))?$|^(?:(?:and|so|ok|but|what is the|how much is the) )*(?:pet |extra )?(?:fees?|charges?)$/
 
+/** "Divided by 18" is a sum. */
+const operates = /^(?:(?:and|so|ok|then|that) )*(?:divided|times|plus|minus|over)\b/
 const ofTerm = /\b(?:for|with|on|at) (?:the |a )?\d{1,2}(?: months?)?(?: (?:one|lease))?(?: then)?$/
 
 /** "When do they decide?" after the price or what they would take. */
@@ -512,6 +518,9 @@ function goesOnCalculating(
     amounts.length === 0 && named.length === 0 && words.length <= (isOfThose ? 7 : 5) && period.test(line)
   if (!isPeriod && (amounts.length === 0 || !(goesOn.test(line) || words.length <= 4))) return false
   const before = meaningOf(calculation)
+  // "Conventional, 25 down" is no part of how long a tenant stays.
+  const isOfDays = before.topics.length > 0 && before.topics.every((id) => id === 'availability')
+  if (isOfDays && before.amounts.length === 0 && amounts.some(({ unit }) => unit === '%' || unit === '$')) return false
   // "And three?" after a dog of 70 lb is a number of dogs.
   const isCount = amounts.length > 0 && amounts.every(({ unit, value }) => unit === null && value <= 6)
   const wasWeight = before.amounts.length > 0 && before.amounts.every(({ unit }) => unit === 'lb' || unit === 'kg')

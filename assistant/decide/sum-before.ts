@@ -312,27 +312,40 @@ const shares =
 
 /** "No wait, I meant 25", "sorry 3.5 i meant fha", "oops, 5 years": the sum with this number instead. */
 function correction(clause: Pick<Reading, 'words' | 'amounts'>, calculation: string[]): string[] | null {
-  const { words, amounts } = withoutRefused(clause)
+  const { words, amounts, isRefused } = withoutRefused(clause)
   const [said, ...others] = amounts
-  if (!said || others.length > 0 || !corrects.test(words.join(' '))) return null
+  if (!said || others.length > 0 || !(isRefused || corrects.test(words.join(' ')))) return null
   const isMeant = ({ unit }: (typeof amounts)[number]) => said.unit === null || unit === said.unit
   const [wrong, ...more] = amountsIn(calculation).filter(isMeant)
   if (!wrong || more.length > 0 || wrong.value === said.value) return null
+  const full = inScaleOf(said, wrong)
+  if (full !== null) return [...calculation.slice(0, wrong.from), `$${full}`, ...calculation.slice(wrong.to)]
   // A price is never meant where a share was, nor the other way around.
   if (wrong.value < 100 !== said.value < 100) return null
   return recalculated(meaningOf(words.slice(said.from, said.to)), calculation)
 }
 
+/** "450, not 400" of 400,000: as many thousands, or millions. */
+function inScaleOf({ value, unit }: Reading['amounts'][number], wrong: Reading['amounts'][number]): number | null {
+  if (unit !== null || value >= 1000 || wrong.value < 10_000 || wrong.unit === '%') return null
+  const isNear = (full: number) => full > wrong.value * 0.2 && full < wrong.value * 5
+  if (isNear(value * 1e3)) return value * 1e3
+  return !Number.isInteger(value) && isNear(value * 1e6) ? value * 1e6 : null
+}
+
 /** "Sorry, 8, not 5" */
-function withoutRefused({ words, amounts }: Pick<Reading, 'words' | 'amounts'>): Pick<Reading, 'words' | 'amounts'> {
+function withoutRefused({
+  words,
+  amounts,
+}: Pick<Reading, 'words' | 'amounts'>): Pick<Reading, 'words' | 'amounts'> & { isRefused?: boolean } {
   const [, refused] = amounts
   if (amounts.length !== 2 || refused === undefined || words[refused.from - 1] !== 'not') return { words, amounts }
   const kept = [...words.slice(0, refused.from - 1), ...words.slice(refused.to)]
-  return { words: kept, amounts: amountsIn(kept) }
+  return { words: kept, amounts: amountsIn(kept), isRefused: kept.length <= 4 }
 }
 
 const corrects =
-  /\b(?:i meant?|my bad|typo|make (?:it|that)|should be|should have been)\b|^(?:(?:no|oh|ok|okay) )*(?:oops|whoops|sorry|wait|scratch that|correction)\b/
+  /^(?:(?:ah|oh|ay|uh|um|no|wait|actually|sorry|rather|better) )+\$?[\d.,]+(?: ?(?:k|m|thousand|million|mil))?(?: (?:instead|then|down|sorry))?$|\b(?:i meant?|my bad|typo|make (?:it|that)|should be|should have been)\b|^(?:(?:no|oh|ok|okay) )*(?:oops|whoops|sorry|wait|scratch that|correction)\b/
 
 /** "That's each?" after a rent that two share. */
 const confirms =

@@ -22,6 +22,12 @@ const divisors: Divisor[] = [
     name: both('square meter', 'metro cuadrado'),
   },
   {
+    pattern: /^(?=.*\b(?:sqft|square foot|foot)\b).*\b(?:of|over|by|on|for) (?:the |its )?(?:lot|land|dirt|plot)\b/,
+    count: ({ home }) =>
+      home.listing.facts.lotAcres === null ? null : Math.round(home.listing.facts.lotAcres * 43_560),
+    name: both('square foot of land', 'pie cuadrado de terreno'),
+  },
+  {
     pattern: new RegExp(
       String.raw`\b${each} (?:single )?(?:sqft|square|sq|foot|ft)\b|\bppsf\b|\bpsf\b|\bsqft (?:price|cost|rate)\b|\bmuch (?:is |for )?(?:the |a |each )?sqft\b|\b1 sqft\b`,
     ),
