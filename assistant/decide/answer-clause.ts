@@ -33,6 +33,7 @@ import { fallbackTopic } from './choose-topics.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
 import { factsFor, knownWords } from './facts.ts'
 import { focusOf } from './focus.ts'
+import { coversToo } from './follow-up-words.ts'
 import { limitSaid } from './further-sums.ts'
 import { judgesAmount } from './judges-amount.ts'
 import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
@@ -165,7 +166,7 @@ function ofCovered(clause: Reading, { subject = [] }: Memory, { listing }: Home)
   const isCovered = contentStems(subject).some((word) => covered.has(word))
   const asks = clause.topics.every((id) => id === 'price') && clause.things.length === 0 && !clause.isAside
   const line = clause.words.join(' ')
-  const [, included = ''] = coversIt.exec(line) ?? []
+  const included = (coversIt.exec(line) ?? coversToo.exec(line))?.[1] ?? ''
   const isFee = subject.includes('hoa') || subject.includes('fee')
   if (isFee && contentStems(included.split(' ')).some((word) => covered.has(word)))
     return { ...clause, ...meaningOf(['does', 'the', 'hoa', 'cover', 'the', ...included.split(' ')]), isWhole: true }
@@ -632,7 +633,14 @@ function statement(
       ? topicAnswers.pets(asQuestion(reading), home, today)
       : null
   if (pets && (home.petRule?.kind === 'limited' || /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' '))))
-    return { act, text: pets.text, answers: [pets], open: null, subject: ['pets'] }
+    return {
+      act,
+      text: pets.text,
+      answers: [pets],
+      open: null,
+      // "We do have a parakeet. Does that count?" is asked of a parakeet.
+      subject: (pets.isOpen ? subjectOf(reading) : null) ?? ['pets'],
+    }
   const sum =
     sumSaid(reading, (amount) => dollarsOf(amount, { words: reading.words, home })) ?? limitSaid(reading, home)
   return {

@@ -12,7 +12,7 @@ import type { Conversation } from './conversation.ts'
 import { withOtherExtras } from './extras-before.ts'
 import { goingOnFromDay } from './from-day.ts'
 import { forFewerPeople, goingOnFromResult, resultWords, type SumResult } from './from-result.ts'
-import { furtherSum } from './further-sums.ts'
+import { asksBetweenHomes, furtherSum } from './further-sums.ts'
 import type { Memory } from './memory.ts'
 import { takesNoSum } from './never-listed.ts'
 import { asksAsking, asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
@@ -467,7 +467,8 @@ function partsFrom(clauses: Reading[], from: number): number {
   const isMore = (i: number) =>
     i === from + 1 &&
     ((addsParts.test(lineAt(from)) && namesPart.test(lineAt(i))) ||
-      (atRate.test(lineAt(from)) && asksPriceThen.test(lineAt(i))))
+      (atRate.test(lineAt(from)) && asksPriceThen.test(lineAt(i))) ||
+      asksBetweenHomes(lineAt(i)))
   const lineAt = (i: number) => clauses[i]?.words.join(' ') ?? ''
   const end = clauses.findIndex((clause, i) => i >= from && !isPart(clause) && !isMore(i))
   return (end < 0 ? clauses.length : end) - from
@@ -531,7 +532,7 @@ const isWhole = (clause: Reading) => !isCondition(clause) && (clause.isMarked ||
 const speaker =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just|first) )*(?:i|we|my|our|us|he|she|looking|hoping|planning|need|pre|budget|cash|he is|she is)\b/
 const inquiry =
-  /what %|\b(?:over or under|under or over|above or below|how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|or no$|(?:tell|tell me|know|say) what (?:cheque|check|amount|sum)|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math|so each)\b|\beach pays?$|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
+  /what %|\b(?:over or under|under or over|above or below|how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|or no\b|(?:tell|tell me|know|say) what (?:cheque|check|amount|sum)|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math|so each)\b|\beach pays?$|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
 const openings =
   /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how|if (?:i|we) (?:split|share|divide))\b/
 const terse =

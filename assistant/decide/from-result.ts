@@ -325,7 +325,7 @@ function loanOfCash(line: string, before: string[]): string[] | null {
   return isOfCash && asksLoanThen.test(line) ? ['how', 'much', 'to', 'finance', 'with', `$${cash.value}`, 'down'] : null
 }
 const asksLoanThen =
-  /^(?:(?:and|so|ok|then) )*(?:the |my )?(?:loan|mortgage)(?: (?:is|would be|size|amount))?(?: (?:then|what|how much))?$/
+  /^(?:(?:and|so|ok|then|with|that|eso|it|this) )*(?:how much|what) (?:is|would be|will be) (?:left|remaining)(?: (?:to (?:finance|borrow|pay|owe)|then))*$|^(?:(?:and|so|ok|then) )*(?:the |my )?(?:loan|mortgage)(?: (?:is|would be|size|amount))?(?: (?:then|what|how much))?$/
 
 /** "And with the parking?" of the rent that three share: they share that, too. */
 function withExtraShared(line: string, words: string[], before: string[], home: Home): string[] | null {

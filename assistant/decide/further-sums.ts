@@ -25,6 +25,9 @@ export function furtherSum(
   return (
     ownMortgage(line, home) ??
     halfEach(line, home) ??
+    withRentToo(line, calculation) ??
+    oneFewer(line, calculation, home) ??
+    inParts(line, calculation) ??
     addedToMoveIn(line, calculation, subject) ??
     rentWithBill(line, home) ??
     withForgotten(line, calculation) ??
@@ -77,6 +80,34 @@ function withForgotten(line: string, calculation: string[]): string[] | null {
 }
 const forgotten =
   /^(?:(?:oh|and|i|we|also|but|now|so|ok) )*(?:forgot|add|plus|with|and|include|throw in) (?:the |about |for |my )*(?:property )?(?:taxes|tax|insurance|electric|electricity|utilities|internet|gas|wifi) (?:(?:say|is|are|it is|they are|at|of|about|like|around|call it|maybe) )*\$?(\d[\d,]*)(?: (?:a month|monthly|per month))?(?: (?:too|add|include) ?(?:em|it|them|that|those)?(?: in| too| on)?)?$/
+
+/** "And with the rent?" after what two dogs cost. */
+function withRentToo(line: string, calculation: string[]): string[] | null {
+  const pets = amountsIn(calculation).find(({ unit }) => unit === 'dog' || unit === 'cat' || unit === 'pet')
+  if (!pets || pets.value < 2 || /\b(?:rent|deposit)\b/.test(calculation.join(' ')) || !addsRent.test(line)) return null
+  return ['rent', 'plus', `${pets.value}`, 'pets']
+}
+const addsRent =
+  /^(?:(?:and|so|ok|then|now|already|all) )*(?:with|plus|including|together with) (?:the |my )?rent(?: (?:too|then|already|together|in total|total|included|is|how much|what))*$/
+
+/** "The second dog is my sister's, take it out" of a sum with two. */
+function oneFewer(line: string, calculation: string[], { isRental }: Home): string[] | null {
+  const pets = amountsIn(calculation).find(({ unit }) => unit === 'dog' || unit === 'cat' || unit === 'pet')
+  if (!isRental || !pets || pets.value < 2 || !/\brent\b/.test(calculation.join(' '))) return null
+  if (!secondGoes.test(line)) return null
+  const left = pets.value - 1
+  return [...calculation.slice(0, pets.from), `${left}`, left === 1 ? 'pet' : 'pets', ...calculation.slice(pets.to)]
+}
+const secondGoes =
+  /\b(?:second|other|2nd) (?:one|dog|cat|pet)\b.*\b(?:not (?:come|comes|coming|live|living|counted|count|going)|take (?:it|him|her) (?:out|off)|remove|drop|minus|stays? (?:with|at)|out)\b/
+
+/** "How much would each part be then?" of what is paid to move in. */
+function inParts(line: string, calculation: string[]): string[] | null {
+  if (!/\b(?:deposit|move in|keys)\b/.test(calculation.join(' ')) || !eachPart.test(line)) return null
+  return [...calculation, 'split', '2', 'ways']
+}
+const eachPart =
+  /^(?:(?:and|so|ok|then) )*(?:how much|what)(?: (?:is|would|will))? each (?:part|half|payment|installment)(?: (?:be|come to|then))*$/
 
 /** "Half of rent each?" is halved once. */
 const halfEach = (line: string, { isRental }: Home) =>
@@ -170,9 +201,10 @@ const sameWay =
 function betweenHomes(line: string, words: string[], home: Home, today: string): string[] | null {
   const from = availableDay(home)
   const [day, ...others] = daysIn(words, today)
-  if (!from || !day || others.length > 0 || day >= from || !asksHowLong.test(line) || !leaves.test(line)) return null
+  if (!from || !day || others.length > 0 || day >= from || !asksBetweenHomes(line)) return null
   return ['how', 'many', 'days', 'between', ...dayWordsIn(line), 'and', 'available']
 }
+export const asksBetweenHomes = (line: string) => asksHowLong.test(line) && leaves.test(line)
 const asksHowLong = /\bhow (?:long|many (?:days|nights|weeks))\b/
 const leaves =
   /\b(?:hotel|motel|airbnb|couch|homeless|between (?:places|homes|apartments|leases)|without a (?:place|home)|in limbo|(?:is|be|have) (?:a|the) gap)\b/
@@ -206,12 +238,15 @@ const handsOver =
 export function limitSaid({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, home: Home): string[] | null {
   const line = words.join(' ')
   const last = amounts.at(-1)
+  // "We think of paying half in cash"
+  if (!home.isRental && amounts.length === 1 && last?.value === 0.5 && paysHalf.test(line)) return ['50', '%', 'down']
   const isOne = amounts.length === 1 || changesLimit.test(line)
   const value = last && isOne && namesLimit.test(line) ? dollarsOf(last, { words, home }) : null
   if (value !== null && value >= 500) return ['my', 'limit', 'is', `$${value}`]
   const [share] = /\b\d{1,2} ?%? down$/.exec(line) ?? []
   return share && amounts.length === 1 && last?.unit === '%' && !home.isRental ? [`${last.value}`, '%', 'down'] : null
 }
+const paysHalf = /\b(?:pay|paying|put|putting)\b.*\bhalf\b.*\b(?:cash|down)\b|\bhalf (?:in cash|down)\b/
 const namesLimit =
   /\b(?:pre ?approved|approved|approve|qualified|qualify|preapproval|pre approval)\b|\b(?:budget|max|maximum|limit|ceiling|cap) (?:is|was|of|at|around|would be|one|two|three)\b|\b(?:dealbreaker|deal breaker) is (?:my |the )?budget\b|\b(?:can|could) (?:stretch|go up|go|do|spend|afford)\b(?: up)?(?: to)?/
 const changesLimit = /\b(?:call it|stretch|make (?:it|that)|now it is|up to) \$?\d/

@@ -23,6 +23,20 @@ const isThatOk =
 
 /** What listings don't say, whatever numbers the question names; no sum answers it. */
 const neverSaid: RegExp[] = [
+  // A list before the market: how to get on it, and who is on it.
+  String.raw`\bhow (?:do|can|could|would|does|should) (?:i|we|one|you|someone) (?:get|be|join|sign up|put (?:myself|my name|our names?)|get put|be put|be added|get added)(?: in)?(?: (?:on|onto|for|to))? (?:that|it|this|the (?:wait ?list|waiting list|list))(?= \w+$|$)`,
+  String.raw`\b(?:people|buyers|names|others|anyone|anybody|someone)\b.*\b(?:ahead of (?:me|us)|in front of (?:me|us)|before (?:me|us) (?:on|in)|on (?:the|that) (?:wait ?list|waiting list|list))\b`,
+  String.raw`\bhow (?:long|many people) .*\b(?:ahead of (?:me|us)|on the (?:wait ?list|waiting list))\b`,
+  // "How long would I have before everyone else sees it?"
+  String.raw`\bbefore (?:every|any)(?:one|body) else (?:can |gets to |could )?(?:sees?|hears?|knows?|gets? (?:it|in)|views?|tours?)\b`,
+  // Since when a home has been as it is, and who did what to it.
+  String.raw`\b(?:how long|since when) (?:has|is|have) (?:it|this|the (?:place|house|home|condo|unit))(?: been| sat)? (?:empty|vacant|unoccupied|sitting|like (?:that|this))\b`,
+  String.raw`\bwho was the architect\b`,
+  // What happens where a tenant stays on.
+  String.raw`\b(?:can|could|will|would|what if|if) (?:they|he|she|(?:the )?(?:tenant|renter)s?) (?:refuses? to|does not|do not|will not|never) (?:go|leave|move|moves|leaves)\b`,
+  String.raw`\bwhose (?:problem|job|responsibility|fault) (?:is|would|will)\b`,
+  // In how many parts something is paid.
+  String.raw`\b(?:in|into|over) (?:two|three|2|3) (?:parts|payments|installments|instalments)\b(?!.*\bhow much\b)`,
   // Who may live there, and what is asked of applicants: income, credit, papers, guarantors.
   String.raw`\bcredit score\b.*\b(?:ok|okay|enough|fine|problem|issue|matter)\b`,
   String.raw`\b(?:credit|fico|income|salary|stipend|earn|earns|make|makes|self employed|missed rent|late on rent|ssn)\b.*\b${isThatOk}\b`,

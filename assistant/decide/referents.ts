@@ -4,6 +4,7 @@ import { isQualifier } from '../understand/idle-words.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { ThingId } from '../understand/things.ts'
 import { type TopicId, topics } from '../understand/topics.ts'
+import { followUpInFull } from './follow-up-words.ts'
 import type { Memory } from './memory.ts'
 
 export const pronoun =
@@ -207,6 +208,8 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   if (asksOfLevel.test(line)) return clause
   const { topics: before, things } = meaningOf(subject)
   const isShort = clause.words.length <= 5
+  const inFull = followUpInFull(line, subject)
+  if (inFull) return { ...clause, ...meaningOf(inFull), isMarked: true, isWhole: true }
   // "Is there anywhere to put it, or do I have to drag it up the stairs?" of a bike.
   if (things.length > 0 && putsSomewhere.test(line))
     return { ...clause, ...meaningOf(['is', 'there', 'somewhere', 'to', 'keep', 'a', ...subject]), isMarked: true }
@@ -510,6 +513,8 @@ function goesOnCalculating(
   const line = words.join(' ')
   if (/\b(?:those|these|them|the) (?:two|2)\b/.test(line) || asksWhy.test(line) || namesOwnLimit.test(line))
     return false
+  // "Can I pay in two parts, half now?" asks whether one may.
+  if (/\bin (?:two|three|2|3) (?:parts|payments|installments)\b/.test(line)) return false
   if (countsPeople.test(line) && !sharedByPeople.test(calculation.join(' '))) return false
   // "HOA per year?" asks for itself, whatever was calculated before.
   // "How much is that a year?" of what two dogs cost.

@@ -493,7 +493,7 @@ function withoutFillers(said: AnsweredClause[], isAnswered: boolean, complains: 
 
 /** "Random, but do you drink coffee?", "cool cool. I'm Dana btw": one line is enough. A greeting stays. */
 function withoutSecondFiller(said: AnsweredClause[]): AnsweredClause[] {
-  const has = (act: Act) => said.some((one) => one.act === act && !isGreeting(one))
+  const has = (act: Act) => said.some((one) => one.act === act && !isGreeting(one) && one.text.en !== '')
   return said.filter(
     ({ act }) => !(act === 'statement' && has('smallTalk')) && !(act === 'nonsense' && has('statement')),
   )

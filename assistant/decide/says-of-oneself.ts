@@ -31,6 +31,12 @@ const statements: RegExp[] = [
   String.raw`^(?:${starts} |i am |just )*asking for (?:my|a|our) \w+\b.*`,
   // "Gotta sell our place in Daly City first, goes on the market in February"
   String.raw`^(?:${starts} |i |we |they |will |would |first |have |got |need |to |going |am |are )*(?:sell|selling|list|listing) (?:our|my|their) (?:\w+ )?(?:place|house|home|condo|apartment|flat|townhouse|loft)\b(?!.*\b(?:what|how|ok|okay|accept|wait|contingent|is (?:it|that|this)|would (?:they|that|it)|can|could)\b).*`,
+  // "I drive a Rivian and the wife has a Leaf"
+  String.raw`^(?:${starts} |fine |fyi |by the way |btw )*(?:i|we|my \w+|the (?:wife|husband|kids)) (?:also |currently |just |both )?(?:drive|drives|own|owns|bike|commute|commutes)\b(?!.*\b(?:what|how|where|which|can|could|is (?:there|it|that)|ok|okay|enough|fit|fits|allowed)\b).*`,
+  // "Put me down as Theo Brandt"
+  String.raw`^(?:${starts} |please |just |you can )*put (?:me|us|my name|our names?) down as\b(?!.*\b(?:at \d|am|pm|noon|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|tomorrow|today)\b).*`,
+  // "No contingencies"
+  `^(?:${starts} |and )*(?:no|zero|without) (?:contingenc(?:y|ies)|conditions|loan contingency)(?: (?:at all|either|here))?$`,
   // "El banco me dio carta por cuatro millones"
   String.raw`\bbank (?:me|nos) (?:dio|aprobo|autorizo|presta)\b.*`,
   // "Family office writing on behalf of a principal", "please don't ask for the name"

@@ -39,5 +39,11 @@ export function smallTalk({ words, own = words, text }: Reading, { home, number,
     ['apology', lines.hello],
     ['laugh', () => (hasTour ? lines.likingAfterTour() : lines.liking(number))],
   ]
-  return order.find(([id]) => found.has(id))?.[1]() ?? lines.nonsense(number)
+  const said = order.find(([id]) => found.has(id))?.[1]()
+  return (
+    said ??
+    (/^(?:fine|alright|gotcha|whatever|right)$/.test(words.join(' '))
+      ? lines.noted(number, hasTour)
+      : lines.nonsense(number))
+  )
 }

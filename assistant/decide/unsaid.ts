@@ -437,6 +437,13 @@ const details: Detail[] = [
     said: /\belevators\b|\btwo\b/i,
     isSure: true,
   },
+  {
+    topics: ['parking', 'description'],
+    asked:
+      /\b(?:stay|stays|staying|convey|conveys|remain|remains) with the (?:house|home|place|sale)\b|\bor (?:do|does|will|are|is) (?:they|he|she|the sellers?|the owners?) (?:take|taking|keep|keeping)\b/,
+    said: /\b(?:stay|convey|included|comes with)/i,
+    isSure: true,
+  },
   { topics: ['stepFree'], asked: /\b(?:an?|any|no) ramps?\b/, said: /\bramp\b|\bis step-free\b/i },
   {
     topics: ['neighborhood', 'description'],

@@ -2,6 +2,8 @@ import { forRecentTexts } from '../recent-texts.ts'
 import { phrases } from './phrase.ts'
 
 const soundsAlike = [
+  // Of oneself, between two homes.
+  '(?:am i|are we|i am|we are|i would be|we would be|i will be|we will be|not|leaves? (?:me|us)|makes? (?:me|us)) (?:(?:basically|kind of|technically|really|literally|gonna be|going to be) )?homeless',
   // Safes and sayings with the word safe.
   '(?:a|an|the|wall|gun|built in|in floor|floor|fireproof|home|hidden|jewelry|your|no|any) safe(?= (?:in|built|somewhere|for (?:my|valuables)|behind|room|included|installed|deposit|stay|big)|[?.,!]|$)',
   'safe for (?:my |our |the )?(?:pets?|dogs?|cats?|plants|food|dishes)',

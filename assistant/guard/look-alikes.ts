@@ -32,6 +32,19 @@ const ofPlacesToGo = phrases([
 const breeds = new RegExp(`\\b(?:${dogBreedWords.join('|')}|pit bulls?|pastor(?:a|es)? aleman(?:a|es)?)\\b`)
 
 const lookAlikes: LookAlike[] = [
+  // "Jesús para los papeles", of a name
+  {
+    is: whole(
+      'para (?:los|el) (?:papeles|papeleo|registro|documentos|contrato)',
+      'for the (?:paperwork|records?|papers)',
+    ),
+    taken: anyOfPeople,
+  },
+  // "El segundo perro es de mi hermana, quítalo"
+  {
+    is: whole('(?:segund[oa]|otr[oa]) (?:perr|gat)\\w+', '(?:second|other) (?:dog|cat|pet)', 'quital[oa]s?'),
+    taken: ['assistanceAnimal', ...anyOfPeople],
+  },
   // "Didn't think you'd have it. Will the owner know?"
   {
     is: whole(

@@ -93,6 +93,9 @@ const booksElevator =
 const asksIfNeeded =
   /^(?:(?:and|so|ok|but|hi|hey) )*(?:do (?:i|we|you) (?:have|need|want)|must (?:i|we)|is it (?:required|necessary|mandatory)|are (?:we|you|people) (?:required|allowed)) .*\b(?:tour|see it|visit|viewing|showing)\b/
 
+/** "The second dog isn't coming" */
+const ofSecondPet = /\b(?:second|other) (?:dog|cat|pet)\b/
+
 /** "Can I see the floor plan?" */
 const seesPapers =
   /\b(?:they|he|she|seller|owner|landlord) (?:even |really |ever )?(?:look|consider)\w* (?:at )?(?:it|that|this)\b|\b(?:see|view|get|look at) (?:(?:the|a|any|some|more|your) )?(?:floor ?plans?|blueprints?|disclosures?|inspection|reports?|photos?|pictures?|pics|videos?|contract|paperwork|documents?|docs|bylaws)\b/
@@ -102,7 +105,7 @@ const questionStart =
 /** "Shared with who" */
 const endsAsking = /^(?:\w+ ){1,3}(?:with|by|for|from) (?:who|whom|what)$/
 const inquiry =
-  /\b(?:tell me|do you know|can you (?:tell|confirm|say|clarify)|could you (?:tell|confirm|say|clarify)|wondering|wonder (?:if|how|what|whether|about)|curious|want to know|like to know|need to know|my question (?:is|was)|question about|asking about|ask about|let me know|know (?:if|how|what|whether|when|where|about)|interested in (?:the )?(?:parking|price|size|lot|lease)|what about|how about|info on|details on|information on|clarify|remind me|(?:is (?:that|it|this)|would (?:that|it) be|that) (?:ok|okay|enough|good enough|a problem|an issue|acceptable))\b/
+  /\b(?:tell me|do you know|can you (?:tell|confirm|say|clarify)|could you (?:tell|confirm|say|clarify)|wondering|wonder (?:if|how|what|whether|about)|curious|want to know|like to know|need to know|my question (?:is|was)|question about|asking about|ask about|let me know|know (?:if|how|what|whether|when|where|about)|interested in (?:the )?(?:parking|price|size|lot|lease)|what about|how about|info on|details on|information on|clarify|remind me|whose (?:problem|job|fault|responsibility)|(?:is (?:that|it|this)|would (?:that|it) be|that) (?:ok|okay|enough|good enough|a problem|an issue|acceptable))\b/
 const self =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just) )*(?:i|we|my|our|me and|us|looking for|looking to|hoping to|planning to|need a|need to|just (?:looking|browsing|me|us)|cash buyer|pre ?approved|first time|relocating|moving (?:from|to|in|out|here))\b/
 
@@ -117,7 +120,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (findOrder(words).length > 0) return 'order'
   if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
   if (asksOfPenny(words) || asksWhoReads(reading)) return 'smallTalk'
-  const isOther = [seesPapers, booksElevator, cancelsOther, asksIfNeeded].some((one) => one.test(line))
+  const isOther = [seesPapers, booksElevator, cancelsOther, asksIfNeeded, ofSecondPet].some((one) => one.test(line))
   const booking = isOther ? [] : findBooking(words)
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line) || endsAsking.test(line)
   const isTime =

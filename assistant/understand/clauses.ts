@@ -10,7 +10,7 @@ export interface Clause {
 
 /** Words that begin a question, in both languages. */
 const starts =
-  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh|about|roughly|approximately) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|(?:earliest|soonest) (?:i|we|one) (?:can|could)|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would(?! (?:like|love|live|stay|pay|prefer|rather|want|need|be (?:paying|happy|interested|purchasing|buying|using|financing|renting|moving|looking))\b)|has|have you|for how (?:long|many|much)|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
+  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh|about|roughly|approximately) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|(?:earliest|soonest) (?:i|we|one) (?:can|could)|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was|were(?! (?:(?:both|all|just|not|probably|only) )?(?:paying|buying|looking|thinking|hoping|planning|going|moving|using|financing|coming)\b)|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would(?! (?:like|love|live|stay|pay|prefer|rather|want|need|be (?:paying|happy|interested|purchasing|buying|using|financing|renting|moving|looking))\b)|has|have you|for how (?:long|many|much)|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
 /** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
 const relative =
@@ -34,7 +34,7 @@ const inquiry =
 
 /** The first words of a question inside a longer sentence. */
 const inside =
-  /\b(?:(?:ask(?:ing)?|wonder(?:ed|ing)?|curious|know|question) about|what(?:'?s)?|how (?:many|much|big|long|far|old|soon|late|early|high|fast|is|do|does|are)|which (?:floor|date|day|days|utilities|parts?)|where (?:is|are|do|does|one|can)|when (?:is|can|could|does)|whether|is there(?! to (?:let|show|meet|open|greet))|are there|is it|(?<!\b(?:this|that|it|there|he|she|who|here) )is the|is this|is that|are the|does (?:it|the|this|that)|do (?:you|they)|can (?:i|we|you|one|he|she|they)|if (?:there(?:'?s| is| are)|i can|we can|it is|it has|it's)|will (?:it|he|she|they|the)|would (?:they|he|she|it|the)|cuanto|cuantos|cuantas|que tan|que tal|que dias?|que ano|donde|hay|tiene|incluye|se puede|aceptan|permiten)\b/i
+  /\b(?:(?:ask(?:ing)?|wonder(?:ed|ing)?|curious|know|question) about|what(?:'?s)?|how (?:thick|thin|tall|wide|deep|loud|many|much|big|long|far|old|soon|late|early|high|fast|is|do|does|are)|which (?:floor|date|day|days|utilities|parts?)|where (?:is|are|do|does|one|can)|when (?:is|can|could|does)|whether|is there(?! to (?:let|show|meet|open|greet))|are there|is it|(?<!\b(?:this|that|it|there|he|she|who|here) )is the|is this|is that|are the|does (?:it|the|this|that)|do (?:you|they)|can (?:i|we|you|one|he|she|they)|if (?:there(?:'?s| is| are)|i can|we can|it is|it has|it's)|will (?:it|he|she|they|the)|would (?:they|he|she|it|the)|cuanto|cuantos|cuantas|que tan|que tal|que dias?|que ano|donde|hay|tiene|incluye|se puede|aceptan|permiten)\b/i
 
 const longest = 12
 const bare = (text: string) => withoutAccents(text.toLowerCase()).replace(/^[¿¡"'\s]+/, '')
@@ -209,9 +209,13 @@ function piecesOf(sentence: string, names: (text: string) => string[]): Clause[]
 
 const piece = (text: string, isAside: boolean, isMarked: boolean): Clause => ({
   text,
-  isMarked: !isAside && (beginsAsking(text, isMarked) || inquiry.test(bare(text))),
+  isMarked: !isAside && (beginsAsking(text, isMarked) || inquiry.test(bare(text)) || endsAskingWhere.test(bare(text))),
   isAside,
 })
+
+/** "And the router sits where": what is asked for stands at the end. */
+const endsAskingWhere =
+  /^(?!(?:.{0,60} )?(?:know|knows|tell|told|sure|matter|matters|guess|say|said|care|dunno|forget|forgot|remember|decide|figure|some|any|every|no|since)\b)[a-z']+(?: [a-z'$\d]+){1,7} (?:where|when|cuando|donde|cuanto|desde cuando|hasta cuando)[\s.!]*$/
 
 interface Cut {
   from: number

@@ -3,7 +3,7 @@ const means =
   /\b(?:loans?|mortgage|heloc|pre ?approv\w+|prequal\w+|approved|fha|va|usda|jumbo|financ\w+|lender|bank|cash|credit|escrow|down payment|without (?:a |any )?(?:loan|mortgage|bank)|(?:sell|selling|sold|list|listing) (?:our|my|the|his|her|their) (?:(?:current|old|own|other) )?(?:place|house|home|condo|apartment|flat|townhouse|loft)|aprobaron|autorizaron|hipoteca|banco|contado)\b/
 
 const speaks =
-  /\b(?:i|we|my|our|me|us|he|she|they|his|her|their|aprobaron|autorizaron|traigo|nos)\b|^(?:(?:so|and|but|well|ok|okay|probably|maybe|also|just|only|all) )*(?:got to|need to|have to|would be|will be|heloc|jumbo|cash|conventional|fha|va|loan|mortgage|no bank)\b/
+  /\b(?:i|we|my|our|me|us|he|she|they|his|her|their|aprobaron|autorizaron|traigo|nos)\b|^(?:were|im) (?:all )?(?:paying|buying|doing|using|going)\b|^(?:(?:so|and|but|well|ok|okay|probably|maybe|also|just|only|all) )*(?:got to|need to|have to|would be|will be|heloc|jumbo|cash|conventional|fha|va|loan|mortgage|no bank)\b/
 
 /** What asks for something, wherever it stands. */
 const asksFor =

@@ -198,6 +198,18 @@ const isSeenFrom = ({ id, to }: Hit<TopicId>, words: string[]) =>
   words[to - 1] === 'it' &&
   /^(?:from|says?|said|has|had|is|was)$/.test(words[to] ?? '')
 
+/** "How long would I have before everyone else sees it?" */
+const isSeenByOthers = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'tours' &&
+  words.slice(from, to).some((word) => /^(?:sees?|seen|views?|tours?)$/.test(word)) &&
+  /\b(?:(?:every|any)(?:one|body)|others|other people|the public|people) (?:else )?(?:can |could |will |gets? to )?$/.test(
+    `${words.slice(0, from).join(' ')} `,
+  )
+
+/** "My ceiling is six and a half million": of money. */
+const isOwnCeiling = ({ id, from }: Hit<ThingId>, words: string[]) =>
+  id === 'ceilings' && words[from] === 'ceiling' && /^(?:my|our|their|his|her|budget)$/.test(words[from - 1] ?? '')
+
 /** "How close is it to the living room?" asks for a distance, and not when a sale closes; "is it close to a park?" too. */
 const isNearTo = ({ id, from }: Hit<TopicId>, words: string[]) => {
   const [before = '', next = ''] = [words[from - 1], words[from + 1]]
@@ -256,7 +268,10 @@ const isDealtWith = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
 
 /** "Does it come with the condo?" asks what belongs to it, and not what kind of home it is. */
 const isOwner = ({ id, from }: Hit<TopicId>, words: string[]) =>
-  id === 'kind' && /\b(?:come|comes|coming|included|sold|goes) with (?:the|this)$/.test(words.slice(0, from).join(' '))
+  id === 'kind' &&
+  /\b(?:come|comes|coming|included|sold|goes|go|stay|stays|staying|convey|conveys|left|leave|leaves|remain|remains) (?:with|in|at) (?:the|this)$/.test(
+    words.slice(0, from).join(' '),
+  )
 
 /** "Any room for a guest house?" asks for space. */
 const isSpace = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
@@ -295,7 +310,9 @@ const isOfAnimal = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
 
 /** What words (in English) are about. */
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
-  const thingHits = longestHits(findThings(words)).filter((hit) => !isOfPapers(hit, words) && !isWindowUnit(hit, words))
+  const thingHits = longestHits(findThings(words)).filter(
+    (hit) => !isOfPapers(hit, words) && !isWindowUnit(hit, words) && !isOwnCeiling(hit, words),
+  )
   const topicHits = longestHits(findTopics(words)).filter(
     (hit) =>
       !isMuch(hit, words) &&
@@ -306,6 +323,7 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isListedAt(hit, words) &&
       !isNearTo(hit, words) &&
       !isSeenFrom(hit, words) &&
+      !isSeenByOthers(hit, words) &&
       !isSpace(hit, words) &&
       !isCarried(hit, words) &&
       !isNoCar(hit, words) &&

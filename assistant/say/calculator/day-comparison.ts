@@ -8,7 +8,7 @@ import type { Query } from './query.ts'
 const aboutMoving =
   /\b(?:let (?:me|us) in|move|moving|moved|available|availability|ready|starts?|starting|vacant|living|in by|be in|get in|in before|there by|place (?:from|by|for)|rent it|lease|close|closing|gap|arrive|arriving|have it|keys|occup\w+|take it|rent (?:from|starting))\b/
 const namesDay =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|christmas|xmas|thanksgiving|new years?|valentines?|\d{1,2}(?:st|nd|rd|th))\b/
 const verdict =
   /\b(?:ok|okay|work|works|possible|by|before|from|in time|too (?:early|late|soon)|doable|good|fine|free|can (?:i|we)|on)\b/
 const aboutOther =

@@ -103,6 +103,18 @@ describe('[API-05] a fact in a follow-up', () => {
     [4, ['how many bathrooms', 'does it get hot in summer'], /heat pump cools it/],
     [4, ['¿la casa tiene piscina?'], /^Sí\./],
     [4, ['may I ask roughly how long a viewing takes?'], /30 minutes/],
+    [6, ['does the hoa do the roof', 'windows too?'], /They cover roof, garden and trash\. Would/],
+    [6, ['does the hoa do the roof', 'and the garden too'], /^Yes\. .*They cover roof, garden and trash/],
+    [5, ['how much is the hoa fee', 'what does it come with'], /insurance, gym, doorman and water/],
+    [5, ['so baths', 'are they both attached'], /^Yes\. Each bedroom has its own bath/],
+    [5, ['someone living there now??', 'so valentines day would work or no'], /^Yes: .*13 days before February 14/],
+    [8, ['when can i move', 'thats a what day of the week'], /^December 15, 2026 is a Tuesday/],
+    [8, ['my lease ends nov 30 so how long am i homeless'], /^15 days from November 30/],
+    [6, ['can i see it on sunday', 'how late'], /10 AM to 4 PM/],
+    [8, ['is there laundry', 'and the washer sits where'], /basement/],
+    [6, ['a cuanto esta el bart caminando'], /BART station/],
+    [7, ['cuanto terreno es', 'de eso la casa cuanto ocupa, digo la construccion nomas'], /6,100 pies cuadrados/],
+    [4, ['cuando se puede cerrar', 'si firmo el lunes que fecha caeria'], /21 días/],
   ] as const)('is given: listing %i, %j', async (id, messages, expected) => {
     expect((await answerToLast(id, messages)).text).toMatch(expected)
   })
@@ -126,6 +138,19 @@ describe('[API-05] a fact in a follow-up', () => {
     [8, ['I make 96,000 a year. Is this enough income to qualify for the apartment?']],
     [8, ['Would the owner ever sell?']],
     [5, ['Does the tenant stay in the apartment during the tour?']],
+    [7, ['is it listed yet', 'how do i get on that']],
+    [7, ['is it listed yet', 'how would i join the waitlist']],
+    [7, ['is it listed yet', 'is there already a bunch of people ahead of me']],
+    [7, ['is it listed yet', 'then how long would i have before everyone else sees it']],
+    [7, ['remodeled when?', 'by who']],
+    [4, ['and the charger, is that staying with the house or do they take it']],
+    [5, ['what happens to the renter', 'can they refuse to go']],
+    [5, ['what happens to the renter', 'and if he doesnt, whose problem is it']],
+    [9, ['Forgive me, we do have a parakeet. Does that count?']],
+    [9, ['theres a couch im bringing 94 inches long, will it make that turn']],
+    [9, ['i play drums btw how thick are the walls']],
+    [4, ['cuando se puede cerrar', 'desde cuando esta asi']],
+    [9, ['el deposito cuanto es', 'y se puede en dos partes, mitad ahora mitad en enero']],
   ] as const)('is asked of the owner: listing %i, %j', async (id, messages) => {
     const { text, unanswered } = await answerToLast(id, messages)
     expect(unanswered).toHaveLength(1)
@@ -153,6 +178,11 @@ describe('[API-05] what isn’t a question about the home', () => {
     [6, ['so is the garden mine', 'ok thats kinda nice actually']],
     [9, ['washer dryer in the apt or down the hall', 'whatever im happy either way']],
     [8, ['we have two cats. is that gonna be a problem', 'how do i reach them']],
+    [4, ['fine. i drive a rivian btw and the wife has a leaf']],
+    [4, ['when do they look at offers', 'were paying cash. no contingencies']],
+    [7, ['is it listed yet', 'put me down as Theo Brandt, looking around spring, not in a hurry']],
+    [7, ['my ceiling is six and a half million, tell them that']],
+    [5, ['sería con crédito, me aprobaron 1.5']],
   ] as const)('asks the owner nothing and gets no fact: listing %i, %j', async (id, messages) => {
     const { text, unanswered, facts } = await answerToLast(id, messages)
     expect(unanswered).toEqual([])
@@ -172,6 +202,9 @@ describe('[API-05] what isn’t a question about the home', () => {
     [4, 'is it in a fire zone? our insurance got cancelled at the last house'],
     [6, 'could i walk it at like 11pm, is it safe over there'],
     [8, 'Is there AC? i dont see it'],
+    [7, 'how long would i have before everyone else sees it'],
+    [7, 'put me down as Theo Brandt'],
+    [9, 'perdon el segundo perro es de mi hermana, no viene, quitalo'],
   ] as const)('wishes for no tour: listing %i, "%s"', async (id, message) => {
     const { wantsTour, text } = await ask(id, message)
     expect(wantsTour).toBe(false)
@@ -205,6 +238,9 @@ describe('[API-05] what isn’t a question about the home', () => {
 
   it.each([
     [8, 'is it ok if my roommates mum comes too, she’s basically the bank'],
+    [8, 'my lease ends nov 30 so how long am i homeless'],
+    [9, 'perdon el segundo perro es de mi hermana, no viene, quitalo'],
+    [7, 'jesus para los papeles'],
     [5, 'Doing a 1031, my identification window closes December 18.'],
     [6, '¿el barrio es caminable?'],
     [4, 'i work from home and upload huge video files, will that be a problem here'],

@@ -7,6 +7,7 @@ const ownMortgage = 'total per month if my mortgage is 7,900'
 const forSize = ['whats the size', 'price divided by that']
 const sixtyForty = ['half of rent each?', 'she makes more so lets say 60 40']
 const toMoveIn = 'total to get keys please, first and the deposit'
+const forTwoDogs = ['se puede tener perro', 'los dos entonces cuanto suman', 'y ya con la renta']
 const leaving = 'then how many nights am i in a hotel if i leave my place on dec 12'
 
 describe('[API-05] a sum in everyday talk', () => {
@@ -53,6 +54,24 @@ describe('[API-05] a sum in everyday talk', () => {
     ],
     [5, ['How long til the tenant goes, count it in days from today', 'conventional, 25 down', 'whats 25'], /^25% of/],
   ] as const)('for listing %i: %j', async (id, messages, expected) => {
+    const { text, unanswered } = await answerToLast(id, messages)
+    expect(text).toMatch(expected)
+    expect(unanswered).toEqual([])
+  })
+
+  it.each([
+    [9, forTwoDogs, /^\$5,250 al mes/],
+    [9, [...forTwoDogs, 'y si agarro el estacionamiento'], /^\$5,430 al mes/],
+    [
+      9,
+      [...forTwoDogs, 'y si agarro el estacionamiento', 'perdon el segundo perro es de mi hermana, no viene, quitalo'],
+      /^\$5,380 al mes/,
+    ],
+    [9, ['cuanto necesito para entrar', 'cuanto seria cada parte entonces'], /\$6,437\.50/],
+    [4, ['pensamos pagar la mitad en efectivo, cuanto es eso'], /^El 50% de \$4,750,000 son \$2,375,000/],
+    [5, ['sería con crédito, me aprobaron 1.5', 'entonces de mi bolsa cuanto faltaria'], /\$395,000/],
+    [6, ['traemos 200 mil de enganche, que porcentaje es', 'y con eso cuanto queda debiendose'], /\$920,000/],
+  ] as const)('in Spanish, for listing %i: %j', async (id, messages, expected) => {
     const { text, unanswered } = await answerToLast(id, messages)
     expect(text).toMatch(expected)
     expect(unanswered).toEqual([])
