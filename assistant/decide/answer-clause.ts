@@ -38,6 +38,7 @@ import { limitSaid } from './further-sums.ts'
 import { judgesAmount } from './judges-amount.ts'
 import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
+import { asOffer, meansOffer, namesOffer } from './names-offer.ts'
 import { isNeverListed } from './never-listed.ts'
 import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { saysOfOneself } from './says-of-oneself.ts'
@@ -339,7 +340,8 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   const beyond = likely && hasAnswer(found) && !resolved.isWhole ? askedBeyond(found, resolved, likely, isAgain) : null
   const weighed = beyond ? { ...withRest(found, beyond, resolved, context), evidence: beyond.evidence } : found
   const said =
-    (isAgain && !resolved.isWhole && saysNothingOf(weighed, resolved)) || lacksNumber(weighed, resolved)
+    (!resolved.isWhole && ((isAgain && saysNothingOf(weighed, resolved)) || asksWhichElse(weighed, resolved))) ||
+    lacksNumber(weighed, resolved)
       ? withRest(weighed, { isMore: true }, resolved, context)
       : weighed
   if (!resolved.isWhole && asksOn(said, resolved, likely, context))
@@ -354,6 +356,7 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
 function fixedAct(reading: Reading, { isOneOfSeveral }: ClauseContext): Act | null {
   if (asksWhoReads(reading)) return 'smallTalk'
   if (saysOfOneself(reading, isOneOfSeveral)) return 'statement'
+  if (asOffer.test(reading.words.join(' ')) && namesOffer(reading)) return 'question'
   if (complainsOfPenny(reading.words)) return 'complaint'
   if (asksOfPenny(reading.own ?? reading.words)) return 'smallTalk'
   return reachesOwner(reading.words) ? 'person' : null
@@ -420,6 +423,17 @@ function saysNothingOf({ answers, text, calculation }: AnsweredClause, { own, ..
   const asked = contentStems(own.filter((word) => !isIdle(word) || staysBehind.test(word)))
   return asked.length > 0 && asked.every((word) => !stems.has(word))
 }
+
+/** "Which one gets the morning light?" after the baths: how many there are doesn't tell. */
+function asksWhichElse({ answers, text, open, calculation }: AnsweredClause, { own }: Reading): boolean {
+  const isOfCounts = answers.length > 0 && answers.every(({ topic }) => countsOnly.has(topic))
+  if (!own || open || calculation || !isOfCounts || !asksWhich.test(own.join(' '))) return false
+  const stems = stemsOf(withSources(text, answers))
+  const asked = contentStems(own.filter((word) => !isIdle(word)))
+  return asked.length > 0 && asked.every((word) => !stems.has(word))
+}
+const countsOnly = new Set(['beds', 'baths', 'kind', 'size'])
+const asksWhich = /^(?:(?:and|so|ok|but) )*(?:which|who|whose|what (?:kind|color|brand|type)|how often)\b/
 
 const isAnsweredBefore = ({ answers }: AnsweredClause, { conversation }: ClauseContext) =>
   answers.every(({ topic }) => conversation.context.topics.includes(topic))
@@ -527,7 +541,7 @@ const isNews = ({ words, own = words }: Reading) => asksNews.test(own.join(' '))
 
 /** "Yes please find out", "can you ask them?" after the owner was asked. */
 const asksToAsk =
-  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me|pass (?:it|that|all that|all of that|them|those) (?:on|along|to (?:whoever \w+ \w+ \w+|them|him|her|the \w+)))(?: (?:to (?:them|him|her|the (?:seller|owner|landlord|agent))|them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|everything|all(?: of)? (?:it|that|this|them|those)|about (?:it|that|all (?:of )?(?:it|that|this|them))|and let (?:me|us) know|please|then|first|it is important|it matters|(?:to|for) us|to me|when you (?:can|know|hear(?: back)?)))*$/
+  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me|pass (?:it|that|all that|all of that|them|those) (?:on|along|to (?:whoever \w+ \w+ \w+|them|him|her|the \w+)))(?: (?:to (?:them|him|her|the (?:seller|owner|landlord|agent))|them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|everything|all(?: of)? (?:it|that|this|them|those)|about (?:it|that|all (?:of )?(?:it|that|this|them))|and let (?:me|us) know|please|then|first|it is important|it matters|to us|to me|when you (?:can|know|hear(?: back)?)))*$/
 
 const acknowledges = /^(?:ok|okay|k|great|right|perfect|correct)$/
 
@@ -769,18 +783,6 @@ const asksIncluded = ({ words, isMarked }: Reading) =>
 /** "Is there a wishing well?" */
 const asksForThing = ({ words, leftover }: Reading) =>
   leftover.length > 0 && /\b(?:is|are) there (?:an?|any)\b/.test(words.join(' '))
-
-/** "Would they take 4.5?" */
-const namesOffer = ({ text, words, amounts, topics }: Reading) =>
-  amounts.some(({ unit, value }) => (unit === '$' || unit === null) && value > 0) &&
-  tourTimeIn(text) === null &&
-  /\b(?:take|accept|entertain|consider|look at|go for|do|agree|settle|sell)\b/.test(words.join(' ')) &&
-  topics.every((id) => id === 'price' || id === 'flexibility') &&
-  !/\b(?:dogs?|cats?|cars?|months?|years?|beds?)\b/.test(words.join(' '))
-
-/** "What do I get for that 985?" offers nothing. */
-const meansOffer = (reading: Reading, likely: Likely | undefined) =>
-  namesOffer(reading) && (likely === undefined || (likely.topics.flexibility ?? 0) > 0.05)
 
 const join = (texts: Words[], language: Language) =>
   unique(texts.map((one) => one[language]))

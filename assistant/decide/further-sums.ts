@@ -74,7 +74,7 @@ const billOf =
 
 /** "Forgot taxes, say 1,900 a month, add em" after what a month costs. */
 function withForgotten(line: string, calculation: string[]): string[] | null {
-  const [, said = ''] = forgotten.exec(line) ?? []
+  const said = (forgotten.exec(line) ?? billAdded.exec(line))?.[1] ?? ''
   if (said === '' || !/\b(?:monthly|a month|per month|rent|hoa|dues)\b/.test(calculation.join(' '))) return null
   return ['(', ...calculation, ')', 'plus', `$${dollars(said)}`, 'monthly']
 }
@@ -125,6 +125,10 @@ function addedToMoveIn(line: string, calculation: string[], subject: string[]): 
 }
 const addsIt =
   /^(?:(?:and|so|ok|then|please|yes) )*(?:add|include|throw|put) (?:it|that|the parking)(?: in| on| too| please)*(?: (?:and|plus) ((?:(?:a|one|two|1|2|my) )(?:dogs?|cats?|pets?))\b.*)?$/
+
+/** "Plus 250 for insurance" */
+const billAdded =
+  /^(?:(?:oh|now|so|ok|also) )*(?:plus|add|and|with|include) (?:(?:say|about|like|another) )*\$?(\d[\d,]*)(?: (?:a month|monthly|per month))? (?:for|in|of) (?:the |my )?(?:property )?(?:taxes|tax|insurance|electric|electricity|utilities|internet|gas|wifi|bills)(?: (?:too|then|on top|is what|makes what))?$/
 
 /** "Price divided by that" after the size of the home, or of its lot. */
 function priceOverThat(line: string, subject: string[]): string[] | null {

@@ -113,7 +113,12 @@ describe('[API-05] a fact in a follow-up', () => {
     [6, ['can i see it on sunday', 'how late'], /10 AM to 4 PM/],
     [8, ['is there laundry', 'and the washer sits where'], /basement/],
     [6, ['a cuanto esta el bart caminando'], /BART station/],
+    [6, ['a cuanto esta la casa'], /\$1,120,000/],
+    [6, ['a cuanto esta el hoa'], /\$210/],
     [7, ['cuanto terreno es', 'de eso la casa cuanto ocupa, digo la construccion nomas'], /6,100 pies cuadrados/],
+    [4, ['thinking 4.6 as an offer is that dumb'], /^The seller is open to offers/],
+    [4, ['thinking 4.6 as an offer is that dumb', 'how much under is that in percent'], /\(3\.16%\) below/],
+    [4, ['would a bid of 4.5 be insulting'], /^The seller is open to offers/],
     [4, ['cuando se puede cerrar', 'si firmo el lunes que fecha caeria'], /21 días/],
   ] as const)('is given: listing %i, %j', async (id, messages, expected) => {
     expect((await answerToLast(id, messages)).text).toMatch(expected)
@@ -139,7 +144,9 @@ describe('[API-05] a fact in a follow-up', () => {
     [8, ['Would the owner ever sell?']],
     [5, ['Does the tenant stay in the apartment during the tour?']],
     [7, ['is it listed yet', 'how do i get on that']],
+    [5, ['so baths', 'are they both attached', 'which one gets the morning light']],
     [7, ['is it listed yet', 'how would i join the waitlist']],
+    [7, ['can you put me on the waitlist?']],
     [7, ['is it listed yet', 'is there already a bunch of people ahead of me']],
     [7, ['is it listed yet', 'then how long would i have before everyone else sees it']],
     [7, ['remodeled when?', 'by who']],
