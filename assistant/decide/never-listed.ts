@@ -92,6 +92,9 @@ const neverSaid: RegExp[] = [
   // What it costs to keep a thing.
   String.raw`\b(?:cost|costs|expensive|much)\b.*\bto (?:run|heat|operate|insure)(?: it)?\b(?! a business)`,
   String.raw`\b(?:what|how much) do (?:people|they|you|tenants|most) (?:usually |typically |normally )?pay (?:in (?:the )?winter|for (?:heat|electric\w*|gas|utilities))\b`,
+  String.raw`\b(?:shoot|film|record)(?:ing)? (?:an? |my |our )?(?:\w+ )?(?:films?|movies?|podcasts?|videos?|shorts?|scenes?)\b`,
+  // Who is near when something is needed.
+  String.raw`\b(?:does|do|will|would) (?:the |your )?(?:landlord|landlady|owner|super|superintendent|manager|property manager) (?:also |even |actually )?live (?:in the (?:building|house)|in this building|on ?site|on the property|upstairs|downstairs|next door|close|nearby)\b|\b(?:is|are) there (?:an? )?(?:on ?site |live in )(?:super|superintendent|manager|landlord)\b`,
   // Who is at home during a tour, and who comes along.
   String.raw`^(?:(?:and|so|ok|also) )*(?:can|could|may) (?:my|our) (?:\w+ )?${people} (?:also )?(?:come|join)(?: too| along| as well| with (?:me|us))?$`,
   String.raw`\b(?:someone|somebody|anyone|anybody|who)\b.*\bmeet (?:us|me)\b`,

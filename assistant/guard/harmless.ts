@@ -93,6 +93,14 @@ const soundsAlike = [
   '(?:they|these|those) (?:are )?(?:all )?<hue>(?: (?:or|and) <hue>)?(?: right)? … <fitting>',
   '<fitting>,? (?:i mean )?(?:are )?(?:they|these|those) (?:are )?(?:all )?<hue>',
   '<group> (?:place|spot|joint)s? … (?:tacos|food|dinner|lunch|breakfast|eat|sushi|pho|dumplings|noodles|groceries|takeout|coffee)',
+  // Of who made something, and of a visitor's own work and name.
+  '<group> (?:\\w+ )?(?:carpenters?|contractors?|architects?|(?:stone)?masons?|builders?|crafts(?:man|men)|tilers?|plumbers?|electricians?|designers?|cabinet ?makers?|woodworkers?|plasterers?)',
+  'was (?:it|that|this) (?:done |made |built )?(?:by )?an? <group> (?:guy|man|lady|woman|fellow|couple) (?:named|called)',
+  '(?:apellid[oa]s?|last name|first name|surname|family name)(?: is| es)?:? (?:<grupo>|<group>|<color>|<status>)',
+  '(?:trabaj\\w+|clientes|alumn[oa]s|estudiantes|jef[ea]s) (?:\\w+ ){0,3}pur[oa]s? <grupo>',
+  'true crime',
+  'crimes? (?:dramas?|novels?|fiction|shows?|series|stor(?:y|ies)|podcasts?|thrillers?|movies?|films?|writers?|authors?|books?)',
+  'student (?:films?|movies?|loans?|discounts?)',
   // Sayings.
   '(?:be|is|was|s|almost|practically) a crime',
   '(?:is|are|was|were) (?:absolute |pure )?murder(?= on|[.,!?]|$)',

@@ -148,6 +148,34 @@ const lookAlikes: LookAlike[] = [
     ),
     taken: [...anyOfPeople, 'safety', 'accommodation'],
   },
+  // "Could I shoot a student film there? It's a crime drama", "I write crime novels"
+  {
+    is: whole(
+      'true crime',
+      'crimes? (?:dramas?|novels?|fiction|shows?|series|stor(?:y|ies)|podcasts?|thrillers?|movies?|films?|writers?|authors?|books?)',
+      '(?:shoot|film|record)(?:ing)? (?:an? |my |our )?(?:\\w+ )?(?:films?|movies?|podcasts?|videos?|audiobooks?|shorts?|scenes?)',
+    ),
+    taken: ['safety', 'schools', 'place', 'people', 'children', 'instruction'],
+  },
+  // "Mi apellido es Blanco", "me apellido Moreno"
+  {
+    is: whole('(?:mi |me )apellid[oa]s?', '(?:my |the )?(?:last name|surname|family name)(?: is)?'),
+    taken: anyOfPeople,
+  },
+  // "Trabajo en línea con puros gringos"
+  {
+    is: whole('trabajo (?:\\w+ ){0,3}con pur[oa]s', 'mis (?:clientes|alumnos|alumnas|jefes) (?:\\w+ ){0,2}pur[oa]s'),
+    taken: anyOfPeople,
+  },
+  // "Does the landlord live in the building?"
+  {
+    is: whole(
+      '(?:does|do|will|would) (?:the |your )?(?:landlords?|landlady|owners?|super|superintendent|property manager|manager) (?:also |even |actually )?(?:lives?|living|stay) (?:there|here|in (?:the|this|that) (?:building|house|home|property)|on ?site|on the property|upstairs|downstairs|next door|above|below|close|nearby)',
+      'vive (?:ahi |alli |aqui )?(?:el|la) (?:duen[oa]|propietari[oa]|caser[oa])',
+      '(?:el|la) (?:duen[oa]|propietari[oa]|caser[oa]) vive',
+    ),
+    taken: anyOfPeople,
+  },
   // "Es por seguridad, trabajo de noche", of a doorman
   { is: whole('es por (?:mi |nuestra )?seguridad', 'por razones de seguridad'), taken: ['safety'] },
 ]

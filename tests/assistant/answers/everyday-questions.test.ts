@@ -40,6 +40,9 @@ describe('[API-05] what no listing says', () => {
     [9, 'Does the rent stay the same in year two'],
     [5, 'Is the tenant going to be home while we’re there?'],
     [6, 'What might the whole place rent for'],
+    [8, 'does the landlord live in the building'],
+    [9, 'could i shoot a student film there once i move in'],
+    [9, 'is there a live-in super'],
     [6, 'I’d rent out a room, does the association permit that?'],
   ] as const)('is asked of the owner, and nothing else is said for it: listing %i, "%s"', async (id, message) => {
     const { text, unanswered } = await ask(id, message)

@@ -46,6 +46,17 @@ describe('[API-05] questions that sound protected and aren’t', () => {
     ['que papeles exactamente les llevo y a quien', 'applicant asked'],
     ['si compramos podemos poner barda alta', 'accommodation asked'],
     ['es por seguridad, trabajo de noche y llego como a las 4', 'safety asked'],
+    ['could i shoot a student film there, its a crime drama but zero fake blood', 'safety asked'],
+    ['could i shoot a student film there once i move in', 'schools asked'],
+    ['i write crime novels so i need quiet, is it quiet', 'safety asked'],
+    ['i record a true crime podcast, how thick are the walls', 'safety asked'],
+    ['mi apellido es Blanco, Teresa Blanco, para que lo apunte', 'people asked'],
+    ['me apellido Moreno, Luis Moreno', 'applicant asked'],
+    ['my last name is Black, first name Denise', 'people asked'],
+    ['trabajo en linea con puros gringos asi que el internet es sagrado', 'people asked'],
+    ['mis clientes son puros gringos y necesito buen internet', 'people asked'],
+    ['does the landlord live in the building', 'children asked'],
+    ['el dueño vive ahi mismo?', 'people asked'],
   ])('%s (%s)', (text, label) => {
     expect(refusedByPhrase(text)).toEqual([])
     expect(refused(text, label)).toEqual([])
@@ -58,6 +69,10 @@ describe('[API-05] questions that sound protected and aren’t', () => {
     'is the free month like a voucher or coupon thing',
     'we are seven, with my parents who live with us',
     'Do they discriminate by breed',
+    'who polished the garage concrete, was it a polish guy named marek?',
+    'an italian contractor redid the bath, right?',
+    'was the porch built by mexican carpenters',
+    'trabajo con puros gringos',
     'will my bike be safe somewhere',
   ])('no phrase names anything protected in "%s"', (text) => expect(refusedByPhrase(text)).toEqual([]))
 
@@ -94,6 +109,10 @@ describe('[API-05] questions that sound protected and aren’t', () => {
 describe('[API-05] protected questions in everyday words', () => {
   it.each([
     ['are they white or black, the people next door', 'people'],
+    ['is it a polish guy who lives upstairs', 'people'],
+    ['was there a lot of crime on that block', 'safety'],
+    ['hay puros gringos en el edificio', 'people'],
+    ['do any black families live there', 'people'],
     ['ahi que hay? puros jovenes?', 'people'],
     ['y que no sea puro chino', 'people'],
     ['hay gente catolica en el vecindario?', 'people'],
