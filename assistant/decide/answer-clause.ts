@@ -27,6 +27,7 @@ import { meaningOf, type Reading } from '../understand/read.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { unique } from '../unique.ts'
+import { withoutProblemVerdict } from './asks-if-problem.ts'
 import { askedBeyond, type Beyond, type DetailEvidence } from './asks-more.ts'
 import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
@@ -300,7 +301,10 @@ const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string
 const ofOthersMoney =
   /\b(?:banks?|lenders?)\b.*\b(?:want|wants|requires?|needs?|look for|asks? for|see)\b|\b(?:under|by) (?:the )?(?:new )?(?:\w+ ){0,3}laws?\b|\bhow does rent control work\b|\b(?:rents|prices|values|condos|townhouses)\b.*\b(?:(?:go|going|gone) (?:up|down)|fall(?:ing)?|ris(?:e|en|ing)|drop(?:s|ping)?|lost|hold (?:their|its) value)\b|\b(?:go|goes|come|comes) (?:up|down)\b.*\bif (?:i|we) wait\b|\bif (?:i|we) wait\b.*\b(?:go|come|drop|fall|rise)\b|\b(?:cheaper|pricier|more|less|better|expensive)\b.*\bthan (?:the )?(?:other|others|similar|neighboring|most)\b|\b(?:can|could|would) (?:i|we) (?:even |really |actually )?afford\b.*\b(?:year|salary|income|make|earn|annually)\b/
 
-export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
+export const answerClause = (found: Understood, context: ClauseContext): AnsweredClause =>
+  withoutProblemVerdict(answered(found, context), found.reading)
+
+function answered({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
   const ofOwner = ownersAnswer(resolved.words, home)
   const host = ofOwner === null ? hostFact(resolved, home) : null
@@ -574,7 +578,7 @@ export function calculationSaid(
     asksWhichSide.test(reading.words.join(' ')) || (ofRooms && affirmsOther({ answers: [answer], text }, reading))
   // "Are the two bedrooms real bedrooms with doors?"
   const isOpen = ofRooms && leavesDetail([answer], reading)
-  return {
+  const said: AnsweredClause = {
     act: act === 'statement' ? act : 'question',
     text: isUnsettled || isOpen ? withoutVerdict(text) : text,
     answers: [answer],
@@ -582,6 +586,7 @@ export function calculationSaid(
     subject: subject ?? subjectOf(reading),
     ...(!isAside && { calculation: reading.words }),
   }
+  return withoutProblemVerdict(said, reading)
 }
 
 const side = '(?:over|under|above|below|before|after|bigger|smaller|older|newer|longer|shorter|higher|lower)'

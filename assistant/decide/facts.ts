@@ -592,6 +592,8 @@ function leadOf(one: Passage, { words }: Reading): Words {
   const line = words.join(' ')
   // "Is the kitchen upstairs?": what stands upstairs may be the bedrooms beside it in the sentence.
   if (asksWhichFloor.test(line)) return both('', '')
+  // "Is it on a through street?" isn't affirmed by that it's at the end of one.
+  if (/\b(?:through|busy|main|dead end|cul de sac|side) (?:street|road|traffic)\b/.test(line)) return both('', '')
   // "Is it far from the living room?" gets the sentence alone.
   if (/\b(?:far|close|near)\b/.test(line)) return both('', '')
   if (/\b(?:need|noisy|loud|noise|busy)\b/.test(line))

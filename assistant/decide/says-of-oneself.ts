@@ -46,6 +46,18 @@ const statements: RegExp[] = [
   String.raw`^(?:${starts} |the right )*(?:i|we) (?:am |are )?(?:live|living) in\b.*`,
   // "They are 80 and very stubborn about grab bars"
   String.raw`^(?:${starts} )*(?:they|my (?:folks|parents|grandparents|in laws|mom|mother|dad|father|grandma|grandmother|grandpa|mother in law|father in law)) (?:is|are) (?:both |about |almost |nearly |only )?[4-9]\d(?: years old)?(?: and\b.*)?$`,
+  // "Say I fall in love today", before a question
+  `^(?:${starts} |let us |lets )*(?:say|suppose|assume|imagine) (?:i|we) (?:fall|fell|love|loved|like|liked|am sold|are sold|decide|decided|say yes|said yes)\\b.*`,
+  // "On call all week"
+  String.raw`^(?:${starts} |i am |we are |my \w+ is |he is |she is )*on call(?: (?:all|every|most|this|next|until|till|for|at|and|on|through)\b.*)?$`,
+  // "Loud as hell", of a parrot
+  `^(?:${starts} |they are |he is |she is |it is |i am |we are )*(?:so |very |super |really |pretty |kind of )*(?:loud|noisy|quiet|messy|clean)(?: as (?:hell|heck|can be|a mouse|anything))?$`,
+  // "Was gonna go FHA but my loan guy moved me to conventional", "my lender is asking for the master policy"
+  String.raw`^(?:${starts} |i |we )*(?:was|were) (?:going to|planning to|about to|thinking of) (?:go|do|use|get|going|doing|using|getting)\b.*\b(?:fha|va|conventional|jumbo|arm|loan|mortgage|cash)\b.*`,
+  String.raw`^(?:${starts} |my |our |the )*(?:loan (?:guy|officer|lady|person)|lender|bank|broker|credit union) (?:is|was|has been|keeps) (?:asking|bugging|after|on) (?:me |us )?(?:for|about)\b.*`,
+  `^(?:${starts} |just |i am |only )*(?:putting|leaving|noting|mentioning|telling you|dropping) (?:it|that|this) (?:here|down|in here|for you)?(?: (?:so|just so|in case)\\b.*)?$`,
+  // "I'd be an absentee owner at first, living off the rental income"
+  String.raw`^(?:${starts} )*(?:i would|id|i will|we would|wed|we will) be (?:an? )?(?:\w+ ){0,2}(?:owner|owners|landlord|landlords|investor|investors|buyer|buyers)\b.*`,
   // "Long week"
   `^(?:${starts} |it has |it is |been |what |just |sorry |alright |a )*(?:long|rough|hard|crazy|busy|tough|bad|weird|tiring) (?:day|days|week|month|year|morning|night)(?: at work| here| lol| haha| so far)?$`,
   // "Worth asking, thanks", "bless you for asking", "asking because the last place was cold"

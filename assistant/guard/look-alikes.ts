@@ -167,6 +167,11 @@ const lookAlikes: LookAlike[] = [
     is: whole('trabajo (?:\\w+ ){0,3}con pur[oa]s', 'mis (?:clientes|alumnos|alumnas|jefes) (?:\\w+ ){0,2}pur[oa]s'),
     taken: anyOfPeople,
   },
+  // "Is a dog a problem?": animals that help someone are named.
+  {
+    is: /^(?:(?:and|so|or|but) )*(?:would|will|is|are|could) (?:(?:a|an|the|my|our|one|two|small|big|little|old) )*(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?)(?: be)?(?: going to be)? (?:a |an )?(?:big |real )?(?:problem|issue|deal ?breaker|ok|okay)\W*$/,
+    taken: ['assistanceAnimal'],
+  },
   // "Does the landlord live in the building?"
   {
     is: whole(

@@ -10,7 +10,7 @@ export interface Clause {
 
 /** Words that begin a question, in both languages. */
 const starts =
-  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh|about|roughly|approximately) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|(?:earliest|soonest) (?:i|we|one) (?:can|could)|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was|were(?! (?:(?:both|all|just|not|probably|only) )?(?:paying|buying|looking|thinking|hoping|planning|going|moving|using|financing|coming)\b)|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would(?! (?:like|love|live|stay|pay|prefer|rather|want|need|be (?:paying|happy|interested|purchasing|buying|using|financing|renting|moving|looking))\b)|has|have you|for how (?:long|many|much)|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
+  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh|about|roughly|approximately) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|(?:earliest|soonest) (?:i|we|one) (?:can|could)|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was(?! (?:going to|gonna|planning|about to|hoping|thinking|told|at|in|there|just|only) (?!.*\?))|were(?! (?:(?:both|all|just|not|probably|only) )?(?:paying|buying|looking|thinking|hoping|planning|going|moving|using|financing|coming)\b)|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would(?! (?:like|love|live|stay|pay|prefer|rather|want|need|be (?:paying|happy|interested|purchasing|buying|using|financing|renting|moving|looking))\b)|has|have you|for how (?:long|many|much)|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
 /** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
 const relative =
@@ -85,6 +85,21 @@ const ofApplicant =
 const loanTerms =
   /(\bat \d[\d.]*(?: ?%| percent)? (?:over|for) (?:\d{2}|thirty|fifteen|twenty) ?(?:years?|yrs?)), (?=how|what)/gi
 
+/** "Our Labrador, who tips the scales at 72, …": of 72 pounds. */
+const tipsScales =
+  /,?\s+(?:who|which|that) (?:tips the scales? at|weighs(?: in at)?|clocks in at|comes in at) (\d{1,3})(?: ?(?:lbs?|pounds?))?(?:,|(?=[.?!]|$))/gi
+
+/** "If I send a number over the weekend when does anybody even read it?" asks one thing. */
+const offerSent =
+  /\b(?:if|when|once|say) (?:i|we) (?:send|submit|put|make|write|throw|email)\b[^,.?!]{0,12} (?:offer|number|bid)\b[^.?!]{0,40}?,? (?:when|what days?|how soon) (?:do|does|will|would) (?:they|he|she|any ?(?:one|body)|some ?(?:one|body)|the \w+) (?:even |actually |really )?(?:read|look at|review|open|see|consider|check) (?:it|that|this|them)\b/gi
+
+/** "I need the CC&Rs, can you get me that?" */
+const getsPapers =
+  /(\b(?:cc ?(?:&|and|n) ?rs?|ccrs?|by-?laws|minutes|hoa (?:docs|rules))\b[^.?!]{0,80}),? (?:can|could|would|will) (?:you|u) (?:please )?(?:get|send|find|email|pull|forward) (?:me|us) (?:that|it|those|them|one)\b/gi
+
+/** "¿De qué época es?, se ve moderna pero la cuadra no" */
+const looksButNot = /,\s*se (?:ve|ven|mira|siente|nota) (?:\w+ ){1,3}pero [^,.?!]*/gi
+
 /** "She has two cats, would that be too many?" */
 const areTooMany = /,\s+(?:so |and )?(?:would|is|are|will) (?:that|it|this|they|those)(?: be)? too many\b/gi
 
@@ -115,6 +130,10 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     .replace(politely, ' ')
     .replace(judged, ' does that work?')
     .replace(weGood, ' ok?')
+    .replace(offerSent, 'when are offers reviewed')
+    .replace(getsPapers, '$1')
+    .replace(looksButNot, '')
+    .replace(tipsScales, ' of $1 lb')
     .replace(areTooMany, ' too many')
     .replace(withLoan, 'is a $1 ')
     .replace(ofApplicant, '$1 ')

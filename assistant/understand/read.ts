@@ -7,6 +7,7 @@ import { type Language, languageOf } from './language.ts'
 import { materialsIn } from './materials.ts'
 import { plainText, singular, wordsOf } from './normalize.ts'
 import { type Hit, longestHits } from './phrases.ts'
+import { plainQuestion } from './plain-questions.ts'
 import { isSpanish, spanishToEnglish } from './spanish.ts'
 import { isEnglish, spellingWith } from './spelling.ts'
 import { besideThings, findThings, type ThingId } from './things.ts'
@@ -76,7 +77,7 @@ export function readMessage(message: string, listing: Listing, before: Language 
   return {
     language,
     clauses: clausesOf(text, (part) => topicsNamed(part, language)).map((clause) =>
-      readClause(clause, language, keep, { number, street }),
+      readClause(clause, language, keep, { number, street }, listing),
     ),
   }
 }
@@ -109,8 +110,11 @@ function readClause(
   language: Language,
   keep: Set<string>,
   address: StreetAddress,
+  { listingType }: Pick<Listing, 'listingType'>,
 ): Reading {
   const own = withoutAddress(wordsOf(text), address)
+  const plain = plainQuestion(own.join(' '), language, listingType)
+  if (plain !== null) return { text, isMarked: true, isAside: false, ...meaningOf(wordsOf(plain)) }
   if (language === 'en')
     return { text, isMarked, isAside, ...meaningOf(own.flatMap((word) => correct(word, keep).split(' '))) }
   const meaning = meaningOf(spanishToEnglish(own))
@@ -186,6 +190,26 @@ const isCountertop = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
 
 /** "Are the floors oak or laminate?" asks what they are made of, and not which floor it is. */
 const asksFlooring = (words: string[]) => words.includes('floors') && materialsIn(words).length > 0
+
+/** "Could I get it down to 68 degrees?" asks for no lower price. */
+const isOfDegrees = ({ id }: Hit<TopicId>, words: string[]) => id === 'flexibility' && words.includes('degrees')
+
+/** "I have four parakeets, loud as hell" */
+const isLoudAnimal = ({ id, from }: Hit<TopicId>, words: string[], all: Hit<TopicId>[]) =>
+  id === 'noise' && /^(?:loud|noisy)$/.test(words[from] ?? '') && all.some((other) => other.id === 'pets')
+
+/** "The last building I lived in" */
+const isLivedBefore = ({ id, from }: Hit<TopicId>, words: string[]) =>
+  id === 'availability' &&
+  words[from] === 'lived' &&
+  /^(?:i|we|he|she|ever|have|never|always)$/.test(words[from - 1] ?? '')
+
+/** "Can I turn the garage into a studio?", "a yoga studio" are no bedrooms. */
+const isWorkshop = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'beds' &&
+  /^studios?$/.test(words.slice(from, to).join(' ')) &&
+  (/\b(?:into|as|for) (?:an? |my )?$/.test(`${words.slice(0, from).join(' ')} `) ||
+    /^(?:art|music|yoga|recording|dance|pottery|film|photo|home|design|my)$/.test(words[from - 1] ?? ''))
 
 /** "What is it listed at?" asks for the price, and not whether it's on the market. */
 const isListedAt = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
@@ -314,13 +338,17 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
     (hit) => !isOfPapers(hit, words) && !isWindowUnit(hit, words) && !isOwnCeiling(hit, words),
   )
   const topicHits = longestHits(findTopics(words)).filter(
-    (hit) =>
+    (hit, _, all) =>
+      !isLoudAnimal(hit, words, all) &&
       !isMuch(hit, words) &&
       !isOfStudy(hit, words) &&
       !isOnOffer(hit, words) &&
       !isAssessed(hit, words) &&
       !isCountertop(hit, words) &&
       !isListedAt(hit, words) &&
+      !isOfDegrees(hit, words) &&
+      !isLivedBefore(hit, words) &&
+      !isWorkshop(hit, words) &&
       !isNearTo(hit, words) &&
       !isSeenFrom(hit, words) &&
       !isSeenByOthers(hit, words) &&

@@ -95,9 +95,9 @@ export const topics: Record<TopicId, Topic> = {
   },
   pets: {
     phrases: `${dogBreedWords.join(', ')}, siamese, puppers, fur baby, fur babies, furry, four legged, pounder, weight limit on, gerbil, bark, barking, pet, pets, dog, dogs, cat, cats, kitty, kitten, kittens, puppy, puppies, pup, doggo, animal, animals, pet policy, pet friendly, pet rent, pet fee, pet deposit,
-      golden retriever, pit bull, german shepherd, french bulldog, great dane, rabbit, bunny, hamster, parrot, parakeet, parakeets, budgie, budgies, cockatiel, bird, fish tank, fish, aquarium, turtle, reptile, lizard, snake, ferret, guinea pig, breed`,
+      golden retriever, pit bull, german shepherd, french bulldog, great dane, rabbit, bunny, hamster, parrot, parakeet, parakeets, cockatiel, budgie, budgies, cockatoo, macaw, bird, fish tank, fish, aquarium, turtle, reptile, lizard, snake, ferret, guinea pig, breed`,
     tells: ['cost', 'count', 'size'],
-    beside: `payment count ok second pair brothers polite quiet building hallway allow allowed friendly policy rule rules restriction restrictions limit limits weight lb kg bring keep have own big small large little old two one
+    beside: `problem problems issue issues trouble payment count ok second pair brothers polite quiet building hallway allow allowed friendly policy rule rules restriction restrictions limit limits weight lb kg bring keep have own big small large little old two one
       three both my our fee rent deposit extra month charge cost breed breeds size live accept indoor pound heavy weigh weighs medium pet welcome okay ok`,
   },
   availability: {

@@ -151,7 +151,7 @@ const names: Record<Animal, Words & { one: Words }> = {
 const dogWords = ['dog', 'dogs', 'puppy', 'puppies', 'pup', 'pups', 'doggo', 'bull', ...dogBreedWords]
 const catWords = 'cat cats kitty kitten kittens siamese'.split(' ')
 const otherWords =
-  'rabbit rabbits bunny bunnies hamster hamsters gerbil gerbils parrot parrots parakeet parakeets budgie budgies cockatiel cockatiels bird birds fish aquarium turtle turtles reptile reptiles lizard lizards snake snakes ferret ferrets pig pigs chicken chickens'.split(
+  'rabbit rabbits bunny bunnies hamster hamsters gerbil gerbils parrot parrots parakeet parakeets cockatiel cockatiels budgie budgies cockatoo cockatoos macaw macaws bird birds fish aquarium turtle turtles reptile reptiles lizard lizards snake snakes ferret ferrets pig pigs chicken chickens'.split(
     ' ',
   )
 

@@ -45,6 +45,29 @@ describe('[API-05] pets, by animal, number and weight', () => {
     },
   )
 
+  it.each([
+    [5, 'would a 72 lb labrador be a problem', /^The limit is under 60 lb\.$/],
+    [5, 'would a 40 lb beagle be a problem', /^It’s allowed: the limit is under 60 lb\.$/],
+    [
+      5,
+      'Would our Labrador, who tips the scales at 72, be a problem for the association?',
+      /^The limit is under 60 lb\.$/,
+    ],
+    [9, 'my lab weighs 72, is that a problem', /^The limit is under 35 lb\.$/],
+    [9, 'would a cat be a problem', /^Allowed: cats and dogs under 35 lb\./],
+    [8, 'would a dog be a problem', /^Dogs aren’t allowed\. One cat is OK\.$/],
+    [8, 'is a dog a problem?', /^Dogs aren’t allowed\. One cat is OK\.$/],
+    [8, 'would my cat be an issue', /^One cat is OK\./],
+    [6, 'would a dog be a problem', /^Pets are allowed\.$/],
+    [5, 'would three cats be a problem', /^Allowed: up to 2/],
+    [9, 'tengo un perro de 40 libras, seria problema?', /^El límite es menos de 35 libras/],
+    [8, 'is a dog ok or is it a problem', /^No, dogs aren’t allowed/],
+  ] as const)('gives no yes to a problem that is none: listing %i, "%s"', async (id, message, expected) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(text).toMatch(expected)
+    expect(unanswered).toEqual([])
+  })
+
   it('doesn’t treat an assistance animal as a pet', async () => {
     const reply = await ask(8, 'Is my service dog allowed?')
     expect(reply.text).not.toMatch(/^No\b|aren’t allowed/)

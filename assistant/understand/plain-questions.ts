@@ -1,0 +1,137 @@
+import type { Listing } from '../listing.ts'
+
+interface PlainQuestion {
+  said: RegExp
+  /** What it asks, in words that the matchers know; `$1` stands for what was said. */
+  means: string
+  /** Only of homes for rent, or only of homes for sale. */
+  of?: Listing['listingType']
+}
+
+const beIn =
+  '(?:be )?(?:sleep|sleeping|living|live|wake up|waking up|unpack|unpacking|cooking|hang|hanging|settle in|settled|get settled|nest|in it|inside)'
+const someone = '(?:they|he|she|anyone|anybody|someone|somebody|the (?:seller|owner|landlord|agent)s?)'
+const offer = '(?:it|that|this|one|them|(?:an |the |my |our )?(?:offers?|numbers?|bids?))'
+const supply = '(water|heat|heating|gas|power|electricity|trash|garbage|internet)'
+
+/** Questions in words that say nothing of the fact which answers them. */
+const inEnglish: PlainQuestion[] = [
+  // "How fast could I be sleeping there?"
+  {
+    said: new RegExp(
+      String.raw`\b(?:how (?:fast|soon|quick|quickly|early|long (?:until|till|before))|when) (?:could|can|would|will|do) (?:i|we) (?:\w+ ){0,2}?${beIn}\b(?! (?:tour|visit))`,
+    ),
+    means: 'how soon can i move in',
+  },
+  // "… what month to give notice at my place so it lines up with yours"
+  {
+    said: /\b(?:when|what (?:month|day|date|week)|how soon) (?:to|do i|should i|would i|can i|could i|do we|should we) (?:have to |need to |safely )?give (?:my |our )?notice\b/,
+    means: 'when is it available',
+  },
+  // "Could I get them down to 1.8?"
+  {
+    said: /\b(?:could|can|would|might|any chance|think) (?:i|we|of) (?:\w+ )?(?:get|getting|talk|talking|knock|knocking|bring|bringing|beat|beating|push|pushing|haggle|haggling|negotiate|negotiating|argue) (?:them|him|her|it|this|that|the (?:seller|owner|landlord|price|rent|ask|asking price))(?: all the way| back)? (?:down )?to (\$?\d[\d.,]*(?:k|m)?(?: (?:million|thousand|mil|grand))?)(?! ?(?:degrees|%|percent|lb|minutes|am|pm|months?|years?|people|cars?|dogs?|cats?|cents|acres?|sqft|x))/,
+    means: 'would they take $1',
+  },
+  // "If I send a number over the weekend, when does anybody even read it?"
+  {
+    said: new RegExp(
+      String.raw`\b(?:offers?|numbers?|bids?|lowball)\b.*\b(?:when|what days?|how soon|how often) (?:do|does|would|will|might) ${someone} (?:\w+ )?(?:read|look at|review|open|go through|see|check|consider|decide on|respond to) ${offer}\b`,
+    ),
+    means: 'when are offers reviewed',
+    of: 'sale',
+  },
+  // "How far up is it? I get wobbly past ten."
+  {
+    said: /\bhow far up (?:is|are|am|would|will) (?:it|this|that|i|we|the (?:place|unit|apartment|condo|loft|home|flat))\b|\bhow (?:far|high) (?:off|above|from) the (?:ground|street) (?:is|are|am|would) (?:it|this|that|i|we|the (?:place|unit|apartment|condo|loft|home|flat))\b|\bhow many (?:stories|floors|storeys|levels) up (?:is|are|am|would)\b/,
+    means: 'what floor is it on',
+  },
+  // "When could I look?"
+  {
+    said: /\bwhen (?:could|can|would|should|do|may|might) (?:i|we) (?:\w+ )?(?:look|peek|take a peek|have a peek|get a peek|poke around|look around|walk around|nose around|have a nosy|get inside|see inside|get a look)(?: at it| around| inside| at the (?:place|house|loft|condo|apartment))?$/,
+    means: 'when can i tour',
+  },
+  // "Just give me the HOA situation", "what's the deal with the HOA"
+  {
+    said: /\b(?:give me|what is|tell me|explain|how is|what about) (?:the |about the )?(?:hoa|association) (?:situation|deal|story|damage|scene|picture|like)\b|\bwhat is the (?:situation|deal|story|damage) (?:with|on) the (?:hoa|association)\b/,
+    means: 'what are the hoa dues',
+  },
+  // "What am I on the hook for every month besides mortgage and taxes?"
+  {
+    said: /\b(?:what|how much)\b.*\b(?:on the hook for|owe|pay|paying|pays|shell out|cough up|fork over|due|costs?|goes out|bills?)\b.*\b(?:every|each|a|per) month\b.*\b(?:besides|apart from|on top of|beyond|outside|other than|after|aside from|in addition to|not counting|excluding) (?:the |my |our )?(?:mortgage|loan)\b/,
+    means: 'what are the hoa dues',
+    of: 'sale',
+  },
+  {
+    said: /\b(?:besides|apart from|on top of|beyond|outside|other than|aside from|in addition to|not counting|excluding) (?:the |my |our )?(?:mortgage|loan)(?: and (?:the )?(?:property )?tax(?:es)?)?\b.*\b(?:what|how much)\b.*\b(?:on the hook for|owe|pay|paying|shell out|due|cost)\b/,
+    means: 'what are the hoa dues',
+    of: 'sale',
+  },
+  // "Does the water come out of my pocket?", "the radiators run all winter, who's paying for that?"
+  {
+    said: new RegExp(
+      String.raw`\b(?:does|do|will|would|is|are) (?:the )?${supply}(?: bills?)? (?:come out of my (?:own )?pocket|on me\b|on my dime|my (?:problem|responsibility|bill|dime)|mine to pay|on the house|on you guys|on the landlord)`,
+    ),
+    means: 'who pays for the $1',
+    of: 'rental',
+  },
+  {
+    said: /\b(?:radiators?|heat|heating|furnace|boiler)\b.*\b(?:who(?: is|s| gets| gets to| has to)? (?:paying|pays?|stuck with|billed|foots?|footing|covers?|covering|eats?|eating)\b|on whose dime)/,
+    means: 'who pays for the heat',
+    of: 'rental',
+  },
+  // "Can I get in the water in May without turning blue?"
+  {
+    said: /\b(?:can|could|will|would) (?:i|we|you|the kids|people) (?:\w+ )?(?:get|go|be|jump|hop) in(?:to|side)? the water in (january|february|march|april|may|june|july|august|september|october|november|december)\b/,
+    means: 'is the pool heated in $1',
+  },
+  // "Is it on a cut-through where people fly past your driveway?"
+  {
+    said: /\bcut through\b|\b(?:cars|people|drivers|traffic|they) (?:fly|flying|race|racing|zoom|zooming|speed|speeding|tear|tearing|whip|whipping) (?:past|by|through|down|up)\b/,
+    means: 'is it on a through street',
+  },
+  // "Am I hauling the groceries up anything?"
+  {
+    said: /\b(?:am i|are we|do i|do we|would i|will i|would we|have to|need to|got to) (?:\w+ )?(?:haul|hauling|carry|carrying|lug|lugging|drag|dragging|schlep|schlepping|climb|climbing|hike|hiking|go|going|walk|walking) (?:(?:it|them|everything|stuff|groceries|bags|the \w+|my \w+) )?(?:all )?(?:up|down) (?:anything|something|(?:any |some |a bunch of |a lot of )?(?:steps|stairs))\b(?! (?:inside|to (?:the )?(?:bed|bath|laundry|kitchen|garage|basement)))/,
+    means: 'are there steps at the entrance',
+  },
+  // "What does that add on top of the rent?", after a beagle and a cat
+  {
+    said: /\bwhat (?:that|it|they|this|he|she|the pets|the animals) (?:adds?|would add|will add|tacks? on|costs?) (?:on top of|on to|onto|to) (?:the |my )?rent\b|\bwhat (?:does|do|would|will) (?:that|it|they|this|he|she) (?:add|tack) (?:on top of|on to|onto|on|to)(?: (?:the |my )?rent)?\b/,
+    means: 'how much extra is that a month',
+  },
+  // "Send me section 8 of the CC&Rs, can you get me that"
+  {
+    said: /\b(?:need|want|send|get|see|have|find|pull|forward|copy of|look at)\b.*\b(?:cc (?:and )?rs?|ccrs?)\b/,
+    means: 'can i get the cc and rs',
+  },
+]
+
+/** In Spanish words without accents. */
+const inSpanish: PlainQuestion[] = [
+  // "¿Está recién hecha o ya tiene sus añitos?", "¿de qué época es la casa?"
+  {
+    said: /\b(?:esta|es|fue)? ?(?:recien hech[oa]|recien construid[oa]|nuevecit[oa]|de estreno)\b|\bya tiene sus an(?:it)?os\b|\bde que (?:epoca|decada|tiempos?) (?:es|sera|data)\b|\b(?:que tan|muy) (?:viej(?:it)?[oa]|antigu[oa]|nuev(?:ecit)?[oa]) es\b(?! (?:el|la|los|las) (?:horno|caldera|calentador|techo|lavadora|refri\w*|aire|elevador|cocina))/,
+    means: 'how old is it',
+  },
+  // "¿Qué tan pronto podría estar durmiendo ahí?"
+  {
+    said: /\b(?:que tan pronto|en cuanto tiempo|para cuando|cuando) (?:puedo|podria|podemos|podriamos|voy a|vamos a|ya) (?:\w+ )?(?:estar )?(?:dormir|durmiendo|viviendo|estrenar\w*|estrenandol[oa]|instalarme|instalarnos|meterme|meternos|caerles?)\b/,
+    means: 'how soon can i move in',
+  },
+  // "¿Me pueden bajar a 1.8?"
+  {
+    said: /\b(?:me l[oa]|les?|me|nos l[oa]|nos) (?:bajan?|bajarian?|dejan?|dejarian?|podrian? bajar|podrian? dejar) (?:hasta |a |en )(\$?\d[\d.,]*(?:k|m)?(?: (?:millon(?:es)?|mil))?)\b/,
+    means: 'would they take $1',
+  },
+]
+
+/** What a clause asks in plain words; null where its own words say it. `line`: its words, joined by spaces. */
+export function plainQuestion(line: string, language: 'en' | 'es', listingType: Listing['listingType']): string | null {
+  for (const { said, means, of } of language === 'en' ? inEnglish : inSpanish) {
+    if (of !== undefined && of !== listingType) continue
+    const match = said.exec(line)
+    if (match) return means.replace('$1', () => match[1] ?? '')
+  }
+  return null
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { answerToLast, ask } from '../support/ask.ts'
+
+describe('[API-05] a fact asked for in words that don’t name it', () => {
+  it.each([
+    [
+      4,
+      'say i fall in love today, how fast could i be sleeping there',
+      /^It’s vacant, and closing is possible in 21 days\.$/,
+    ],
+    [9, 'how soon could we be living there', /^It’s available from January 1, 2027\.$/],
+    [8, 'trying to figure out what month to give notice at my place so it lines up with yours', /December 15, 2026/],
+    [5, 'could i get them down to 1.8 or am i dreaming', /^The price is firm at \$1,895,000\./],
+    [8, 'any chance of talking them down to 3100', /^(?:No\. )?The rent is fixed/],
+    [4, 'if i send a number over the weekend when does anybody even read it', /reviewed on Tuesdays\.$/],
+    [5, 'how far up is it i get wobbly past ten', /^It’s on the twenty-first floor\.$/],
+    [6, 'im stuck at work mon thru fri so when could i look', /^Tours are Saturday and Sunday/],
+    [4, 'im deaf to sales talk so just give me the hoa situation', /^There are no HOA dues\.$/],
+    [5, 'whats the deal with the hoa', /^The HOA dues are \$985 a month\./],
+    [5, 'what am i on the hook for every month besides mortgage n taxes', /^The HOA dues are \$985 a month\./],
+    [4, 'groceries from the car to the kitchen, am i hauling them up anything', /^No\. The entrance is step-free/],
+    [8, 'do i have to lug my bike up any stairs', /^Yes\. The entrance isn’t step-free/],
+    [6, 'esta recien hecha o ya tiene sus anitos', /^Se construyó en 1998/],
+    [7, 'de que epoca es la casa, se ve moderna pero la cuadra no', /^Se construyó en 1926: tiene unos 100 años\.$/],
+    [9, '¿me la dejan en 4900?', /^La renta es negociable/],
+    [4, 'i have four parakeets, loud as hell. theres no rule against em right', /^The listing has no pet rule/],
+  ] as const)('for listing %i: "%s"', async (id, message, expected) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(text).toMatch(expected)
+    expect(unanswered).toEqual([])
+  })
+
+  it.each([
+    [8, 'i take 40 min showers be honest does the water come out of my pocket', /^(?!Yes|No)/],
+    [
+      7,
+      'is it on a cut through where people fly past your driveway',
+      /^From the listing: “On 0\.7 acres at the end of a/,
+    ],
+    [6, 'is it on a through street', /^The listing doesn’t say/],
+    [
+      5,
+      'need section 8 of the cc&rs, the one about hardwood, can u get me that',
+      /^The listing doesn’t say\. I’ve asked/,
+    ],
+    [6, 'man cave question. can i turn the garage into a studio', /^(?!.*bedrooms)/],
+    [5, 'is the valet by app like the last building i lived in', /^(?!.*tenant lives)/],
+  ] as const)('says nothing that isn’t so for listing %i: "%s"', async (id, message, expected) => {
+    expect((await ask(id, message)).text).toMatch(expected)
+  })
+
+  it('reads what the pets add as what they cost', async () => {
+    expect((await answerToLast(9, ['two cats', 'what does that add to the rent'])).text).toMatch(/^Pets cost \$50/)
+  })
+
+  it.each([
+    [6, 'was gonna go fha but my loan guy moved me to conventional with 20 down. putting it here so you have it'],
+    [6, 'on call all week'],
+    [5, 'my lender is asking for the master insurance policy'],
+    [5, 'id be an absentee owner at first living off the rental income'],
+  ] as const)('takes what listing %i is told of a visitor for that: "%s"', async (id, message) => {
+    const { acts, unanswered } = await ask(id, message)
+    expect(acts).not.toContain('market')
+    expect(acts).not.toContain('person')
+    expect(unanswered).toEqual([])
+  })
+})
