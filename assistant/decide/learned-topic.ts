@@ -46,8 +46,8 @@ export function withLearnedTopic(reading: Reading, likely: Likely | undefined): 
   }
   const onlyThings = named.every((id) => id === best || (reading.things as LearnedTopic[]).includes(id))
   // "Is there a/c or do I just open the windows?", "where is the washing done, I don't like basements".
-  const isOfDoor = best === 'kind' && reading.things[0] === 'ownDoor'
-  if (share > surer && reading.things.length === 1 && onlyThings && isTopic(best) && !isOfDoor)
+  // "Integrated fridge or a standalone one?" asks for no kind of home.
+  if (share > surer && reading.things.length === 1 && onlyThings && isTopic(best) && best !== 'kind')
     return readAbout(reading, best, share)
   if (named.length > 1) return narrowed(reading, best, named, likely)
   if (share > sureAlone && named.every((id) => vague.has(id) && (likely.topics[id] ?? 0) < hardlyKind))
@@ -66,7 +66,8 @@ export function withLearnedTopic(reading: Reading, likely: Likely | undefined): 
 /** "Do I drag the hamper down to some basement?" is about the laundry, where the record knows of no basement. */
 export function withoutForeignThings(clause: Reading, home: Home, likely: Likely | undefined): Reading {
   const [best, share] = bestOf(likely)
-  if (clause.things.length === 0 || best === null || best === 'other' || share < sureAlone) return clause
+  if (clause.things.length === 0 || best === null || best === 'other' || best === 'kind' || share < sureAlone)
+    return clause
   const isKnown = (id: ThingId) => isLearnedThing(id) || passagesOf(home).some((one) => one.things.has(id))
   return { ...clause, things: clause.things.filter(isKnown) }
 }

@@ -93,6 +93,20 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:cost|costs|expensive|much)\b.*\bto (?:run|heat|operate|insure)(?: it)?\b(?! a business)`,
   String.raw`\b(?:what|how much) do (?:people|they|you|tenants|most) (?:usually |typically |normally )?pay (?:in (?:the )?winter|for (?:heat|electric\w*|gas|utilities))\b`,
   String.raw`\b(?:shoot|film|record)(?:ing)? (?:an? |my |our )?(?:\w+ )?(?:films?|movies?|podcasts?|videos?|shorts?|scenes?)\b`,
+  // Whose a thing is, and what leaves with the seller.
+  String.raw`\b(?:does|do|is|are) (?:it|that|this|they|those|the \w+(?: \w+)?) belong(?:s|ing)? to\b|\bwho (?:owns|gets|keeps|takes) (?:the|that|this|those|it)\b(?! (?:place|house|home|building|unit|condo|apartment|loft|property|packages?|deliver\w+|mail|deposit|keys?))|\b(?:do|does|will|would) (?:the )?(?:sellers?|owners?|tenants?) (?:take|keep|leave|taking|keeping|leaving) (?:it|that|them|those|the (?!offer|deposit|place|house|home|unit|condo|apartment))`,
+  // How an association is run, and what other owners do.
+  String.raw`\b(?:hoa|association|board)\b.*\b(?:strict|chill|picky|annoying|laid ?back|easy ?going|nosy|petty|uptight|reasonable|run by|a pain|well run|cool (?:about|with))\b`,
+  String.raw`\b(?:do|does|can|are) (?:any |other |the |many |most |some )*owners? (?:rent|lease|renting|leasing|live|living|airbnb)\b|\bowner occup\w+|\b(?:mostly|mainly|more) (?:owners|renters) (?:or|and|than) (?:owners|renters)\b`,
+  // Which animals are there already.
+  String.raw`\b(?:are|is) there (?:any |many |a lot of |lots of |other |already |an? )*(?:dogs?|cats?|pets|animals) (?:in the building|in there|there (?:already|now)|on the (?:floor|block|street|row)|next door|nearby|living|around)\b|\b(?:does|do) (?:any(?:one|body)?|other|the|my|many|most) ?(?:neighbors?|tenants?|residents?|people|owners?|one)? (?:else )?(?:there )?(?:have|own|keep) (?:an? |any |big |barking )*(?:dogs?|cats?|pets?)\b`,
+  // What is on the windows, and who is at the desk on which day.
+  String.raw`\bblack ?outs?\b|\bblacks? out the (?:sun|light)\b`,
+  String.raw`\b(?:is|are) (?:the |there an? )(?:doorman|doormen|concierge|porter|super|front desk|desk|staff|gym|pool|valet|office|lobby) (?:also |even |still )?(?:there|open|on(?: duty)?|staffed|closed|off|working|around|manned|available)\b.*\b(?:christmas|thanksgiving|holidays?|easter|sundays?|saturdays?|weekends?|nights?|midnight|new year\w*|24|\d+ ?[ap]m|overnight|after (?:dark|hours))\b`,
+  // Whether what is there is new: "is yours recent?", after a kitchen of one's own.
+  String.raw`\bis yours (?:\w+ )?(?:recent|new|newer|old|older|original|updated|redone)\b`,
+  // How several people hold a title.
+  String.raw`\b(?:title|deed|ownership)\b.*\b(?:split|shared?|held|divided|in both|both names|percent\w*)\b|\b(?:split|share|divide) (?:the )?(?:title|deed|ownership)\b`,
   // Who is near when something is needed.
   String.raw`\b(?:does|do|will|would) (?:the |your )?(?:landlord|landlady|owner|super|superintendent|manager|property manager) (?:also |even |actually )?live (?:in the (?:building|house)|in this building|on ?site|on the property|upstairs|downstairs|next door|close|nearby)\b|\b(?:is|are) there (?:an? )?(?:on ?site |live in )(?:super|superintendent|manager|landlord)\b`,
   // Who is at home during a tour, and who comes along.

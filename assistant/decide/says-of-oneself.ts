@@ -77,7 +77,7 @@ const ofFamily = new RegExp(
 
 /** "Es que soy técnico y unas marcas salen malísimas", "es por seguridad, trabajo de noche" */
 const givesReason =
-  /^(?:(?:no|pues|bueno|ah|ay),? )?es (?:que (?:yo|soy|somos|mis?|me|nos|tengo|tenemos|trabaj\w+|viv\w+|estoy|estamos|nosotr[oa]s)|por(?:que)?)\b/i
+  /^(?:voy|vamos) a (?:meter|subir|traer|llevar|mudar|cargar|mover) (?:un|una|mi|mis|el|la|los|las|unos|unas)\b|^(?:(?:no|pues|bueno|ah|ay),? )?es (?:para (?:conectar|poner|meter|mi|mis|un|una|el|la|que)|que (?:yo|soy|somos|mis?|me|nos|tengo|tenemos|trabaj\w+|viv\w+|estoy|estamos|nosotr[oa]s)|por(?:que)?)\b/i
 const asksBeside =
   /\b(?:saber|preg\w+|cu[aá]nt\w+|cu[aá]l\w*|d[oó]nde|cu[aá]ndo|qui[eé]n|necesit\w+|qui[es]\w+|puedo|podemos|puede|hay|se puede|si o no|verdad)\b|\bo (?:no|que|qué)$/i
 

@@ -6,6 +6,8 @@ const soundsAlike = [
   '(?:am i|are we|i am|we are|i would be|we would be|i will be|we will be|not|leaves? (?:me|us)|makes? (?:me|us)) (?:(?:basically|kind of|technically|really|literally|gonna be|going to be) )?homeless',
   // Safes and sayings with the word safe.
   '(?:a|an|the|wall|gun|built in|in floor|floor|fireproof|home|hidden|jewelry|your|no|any) safe(?= (?:in|built|somewhere|for (?:my|valuables)|behind|room|included|installed|deposit|stay|big)|[?.,!]|$)',
+  String.raw`\d+ ?(?:lbs?|pounds?|kilos?) (?:gun )?safe`,
+  '(?:my|our|his|her) (?:gun |wall |old |big |heavy )*safe (?=is \\d|weighs|up|into|down|through|upstairs|inside)',
   'safe for (?:my |our |the )?(?:pets?|dogs?|cats?|plants|food|dishes)',
   'safe with (?:you|penny|pending)',
   String.raw`(?:my|our) (?:data|e ?mail|information|number|details|payment) (?:\w+ )?safe`,

@@ -4,11 +4,18 @@ import { saysOfHome } from './tour-time.ts'
 
 /** Whether a note's words bear it out: a tax rule and a credit score are no budget, and a name is no household. */
 export function isPlausible({ topic, value, sentence }: LeadNote): boolean {
-  if (topic === 'household') return !nameSaid.test(value)
-  if (topic === 'pets') return !introduces.test(value)
-  if (topic === 'timing')
-    return saysOfHome(sentence) || !(dayOfTour.test(value) || bareHour.test(value) || ofBooking.test(value))
-  return topic !== 'budget' || !(/^1031\b/.test(value) || (score.test(value) && ofCredit.test(sentence)))
+  switch (topic) {
+    case 'household':
+      return !isOtherThanHousehold(value, sentence)
+    case 'pets':
+      return value === 'no pets' ? !isOfOtherThings(sentence) : !pests.test(value) && !introduces.test(value)
+    case 'timing':
+      return !noTiming.test(value) && (saysOfHome(sentence) || !isOfTour(value))
+    case 'budget':
+      return !(/^1031\b/.test(value) || (score.test(value) && ofCredit.test(sentence)))
+    default:
+      return true
+  }
 }
 
 const score = /^\s*[3-8]\d\d\s*$/
@@ -24,5 +31,39 @@ const bareHour = /^(?:not )?(?:before|after|until|till|by|around|at) \d{1,2}(?::
 const ofBooking = /\b(?:shift|finali[sz]e|confirm|book|reschedul\w*|change of plans|end of day|as late as)\b/i
 /** "Her name: Genevieve" */
 const introduces = /^(?:my|her|his|their|our|mi|su) (?:name|email|number|phone|nombre|correo)\b/i
-/** "And I'm Mei" */
+const isOfTour = (value: string) => dayOfTour.test(value) || bareHour.test(value) || ofBooking.test(value)
+/** "And I'm Mei", "Teresa Blanco" */
 const nameSaid = /^(?:[Aa]nd )?[Ii]['’]?m \p{Lu}\p{L}+$/u
+const fullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u
+const ofPeople =
+  /\b(?:one|two|three|four|five|six|seven|single|just|only|my|our|me|us|and|with|family|couple|wife|husband|partner|kids?|children|roommates?|people|adults?)\b/i
+
+/** "Just the one", of a cat; "un carro nomás, me cobran" */
+const ofNobody = /^(?:just |only )?the one$|^no ?m[aá]s\b/i
+
+/** "We own a baby grand" */
+const babyThing = /\bbaby (?:grand|blue|pink|shower|gate|monitor|proof\w*|steps|wipes|carrots)\b/i
+
+/** "A gender reveal, about 25 people": who comes to a party doesn't live there. */
+const party =
+  /\b(?:part(?:y|ies)|reveal|shower|wedding|reception|gathering|reunion|guests?|cookout|barbecue|bbq|potluck|quincea[nñ]era|throw|host)\b/i
+
+const isOtherThanHousehold = (value: string, sentence: string) =>
+  nameSaid.test(value) ||
+  (fullName.test(value) && !ofPeople.test(value)) ||
+  ofNobody.test(value) ||
+  (/\bbaby$/i.test(value) && babyThing.test(sentence)) ||
+  (/\b(?:people|guests|persons)$/i.test(value) && party.test(sentence)) ||
+  (/\bpartner$/i.test(value) && /\bbusiness partner\b|\bpartner \((?:in )?business\b/i.test(sentence))
+
+/** "Gypsy moths wrecked my oaks" */
+const pests =
+  /\b(?:moths?|termites?|ants?|roach(?:es)?|cockroach(?:es)?|bed ?bugs?|bugs?|mosquito(?:e?s)?|wasps?|hornets?|mice|deer|raccoons?|coyotes?|squirrels?|gophers?|skunks?)\b/i
+
+const animals =
+  /\b(?:pets?|dogs?|cats?|animals?|pupp(?:y|ies)|kittens?|fur\w*|critters?|allerg\w*|mascotas?|perr[oa]s?|gat[oa]s?|animales|birds?|fish|paws?|legs)\b/i
+/** "Nothing wild, about 25 people" says nothing of pets. A short answer may. */
+const isOfOtherThings = (sentence: string) => sentence.split(/\s+/).length > 5 && !animals.test(sentence)
+
+/** "First month plus whatever you hold onto", "military time guy here" */
+const noTiming = /^(?:the )?(?:first|last) month$|\bmilitary time\b/i

@@ -14,6 +14,8 @@ const terms: [RegExp, string][] = [
   [/gas furnace/gi, 'calefactor de gas (furnace)'],
   [/radiators/gi, 'radiadores'],
   [/upstairs laundry room/gi, 'un cuarto de lavado en la planta alta (upstairs)'],
+  [/(?:room )?on the (?:upper|top) floor/gi, 'en la planta alta'],
+  [/(?:room )?on the (?:ground|main|first|lower) floor/gi, 'en la planta baja'],
   [/in unit/gi, 'dentro de la vivienda'],
   [/in the garage/gi, 'en el garaje (garage)'],
   [/shared, in the basement/gi, 'compartida, en el sótano'],

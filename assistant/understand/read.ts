@@ -189,7 +189,9 @@ const isCountertop = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   )
 
 /** "Are the floors oak or laminate?" asks what they are made of, and not which floor it is. */
-const asksFlooring = (words: string[]) => words.includes('floors') && materialsIn(words).length > 0
+const asksFlooring = (words: string[]) =>
+  words.includes('floors') &&
+  (materialsIn(words).length > 0 || /\b(?:what|which) materials?\b|\bmade of\b/.test(words.join(' ')))
 
 /** "Could I get it down to 68 degrees?" asks for no lower price. */
 const isOfDegrees = ({ id }: Hit<TopicId>, words: string[]) => id === 'flexibility' && words.includes('degrees')
@@ -197,6 +199,14 @@ const isOfDegrees = ({ id }: Hit<TopicId>, words: string[]) => id === 'flexibili
 /** "I have four parakeets, loud as hell" */
 const isLoudAnimal = ({ id, from }: Hit<TopicId>, words: string[], all: Hit<TopicId>[]) =>
   id === 'noise' && /^(?:loud|noisy)$/.test(words[from] ?? '') && all.some((other) => other.id === 'pets')
+
+/** "Integrated fridge or a standalone one?", "is there a freestanding tub?" ask for no kind of home. */
+const isOfAppliance = ({ id, from, to }: Hit<TopicId>, words: string[], things: Hit<ThingId>[]) =>
+  id === 'kind' &&
+  /^(?:stand ?alone|free ?standing)$/.test(words.slice(from, to).join(' ')) &&
+  things.some((thing) =>
+    ['fridge', 'oven', 'tub', 'microwave', 'dishwasher', 'island', 'wineCellar'].includes(thing.id),
+  )
 
 /** "The last building I lived in" */
 const isLivedBefore = ({ id, from }: Hit<TopicId>, words: string[]) =>
@@ -335,11 +345,16 @@ const isOfAnimal = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
 /** What words (in English) are about. */
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
   const thingHits = longestHits(findThings(words)).filter(
-    (hit) => !isOfPapers(hit, words) && !isWindowUnit(hit, words) && !isOwnCeiling(hit, words),
+    (hit) =>
+      !isOfPapers(hit, words) &&
+      !isWindowUnit(hit, words) &&
+      !isOwnCeiling(hit, words) &&
+      !(hit.id === 'facade' && asksFlooring(words)),
   )
   const topicHits = longestHits(findTopics(words)).filter(
     (hit, _, all) =>
       !isLoudAnimal(hit, words, all) &&
+      !isOfAppliance(hit, words, thingHits) &&
       !isMuch(hit, words) &&
       !isOfStudy(hit, words) &&
       !isOnOffer(hit, words) &&

@@ -188,7 +188,21 @@ export const stepFree: TopicAnswer = (question, home) => {
   const note = stepFreeNote ? both(` (${stepFreeNote})`, ` (${spanishTerms(stepFreeNote)})`) : noLead
   const asksSteps =
     has(question, 'steps', 'stairs', 'step', 'stair', 'climb') &&
-    !has(question, 'free', 'without', 'avoid', 'no', 'ok', 'okay', 'fine', 'work', 'works', 'manage', 'possible') &&
+    !has(
+      question,
+      'free',
+      'without',
+      'avoid',
+      'no',
+      'ok',
+      'okay',
+      'fine',
+      'work',
+      'works',
+      'manage',
+      'possible',
+      'zero',
+    ) &&
     !says(question, canNotClimb)
   const lead = verdict(question, asksSteps !== isFree)
   // "How many steps?", "are there steps?"

@@ -73,6 +73,8 @@ describe('[API-05] questions that sound protected and aren’t', () => {
     'an italian contractor redid the bath, right?',
     'was the porch built by mexican carpenters',
     'trabajo con puros gringos',
+    'my safe is 1300 lb, does it roll to the door',
+    'i got a 1300 lb safe on a pallet jack',
     'will my bike be safe somewhere',
   ])('no phrase names anything protected in "%s"', (text) => expect(refusedByPhrase(text)).toEqual([]))
 

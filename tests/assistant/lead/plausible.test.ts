@@ -18,6 +18,16 @@ describe('[API-05] a note about a visitor', () => {
     ['timing', 'the day after', 'nah fri, the day after'],
     ['timing', 'Kindly shift by one hour', 'Kindly shift by one hour later same day'],
     ['timing', 'Good on our end, finalize it', 'Good on our end, finalize it'],
+    ['household', 'Teresa Blanco', 'mi apellido es Blanco, Teresa Blanco, para que lo apunte'],
+    ['household', 'a baby', 'we own a baby grand'],
+    ['household', 'just the one', 'persian cat. just the one'],
+    ['household', 'nomas, me', 'ando con un carro nomas, me cobran por dejarlo ahi'],
+    ['household', '25 people', 'a gender reveal for my sister, nothing wild, about 25 people'],
+    ['household', 'my partner', 'my partner (business, not romantic) would hold a minority share'],
+    ['pets', 'gypsy moths wrecked my oaks back east', 'gypsy moths wrecked my oaks back east'],
+    ['pets', 'no pets', 'We’d love to throw a gender reveal, nothing wild'],
+    ['timing', 'first month', 'first month plus whatever you hold onto'],
+    ['timing', 'military time guy here', 'military time guy here'],
   ])('isn’t made of what it isn’t about: %s %s', (topic, value, sentence) => {
     expect(isPlausible({ topic, value, sentence })).toBe(false)
   })
@@ -36,6 +46,13 @@ describe('[API-05] a note about a visitor', () => {
     ['timing', 'in 2 weeks', 'in 2 weeks'],
     ['timing', 'after our wedding', 'after our wedding'],
     ['timing', 'by valentines day', 'i’d have to be in by valentines day'],
+    ['pets', 'no pets', 'nope, none'],
+    ['pets', 'no pets', 'it is just the two of us and we have no pets'],
+    ['household', 'a baby', 'we have a baby'],
+    ['household', 'Two Adults', 'Two Adults'],
+    ['household', 'my partner', 'my partner and a dog'],
+    ['household', 'four people', 'we are four people'],
+    ['timing', 'the first month of next year', 'the first month of next year'],
   ])('is kept: %s %s', (topic, value, sentence) => {
     expect(isPlausible({ topic, value, sentence })).toBe(true)
   })
