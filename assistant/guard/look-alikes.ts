@@ -189,6 +189,12 @@ const lookAlikes: LookAlike[] = [
 const worriesOfIt =
   /\b(?:is|are|will|would|can|could|does|do) (?:he|she|it|they|that|this)\b|\b(?:trouble|problems?|issues?|too big|problemas?|bronca)\b/
 
+/** "My dog is chunky, 40 lbs, will they care?" */
+const asksIfTheyMind =
+  /\b(?:will|would|do|does|is|are|might) (?:they|he|she|the (?:owners?|landlord|landlady|sellers?|hoa|association|board|building|super)|any ?(?:one|body)|people) (?:\w+ )?(?:care|mind|object|complain|freak out|say no|have a problem|be (?:ok|okay|fine|cool))\b/
+const ofOwnPet =
+  /\b(?:my|our|have an?|got an?|have two|got two) (?:\w+ ){0,2}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|parrots?|pets?|bunny|rabbits?)\b/
+
 /** "I don't mind the crowd at all, it's the bass" */
 const mindsNoPeople = /\bdo not mind (?:the |your |my )?(?:crowd|people|neighbors)\b/g
 
@@ -199,5 +205,6 @@ export function isLookAlike(text: string, matter: ProtectedMatter | undefined, b
   if (lookAlikes.some(({ is, taken }) => taken.includes(matter) && is.test(plain))) return true
   if (!anyOfPeople.includes(matter) && matter !== 'safety') return false
   if (!ofPeople.test(plain) && (plain.search(ofColors) >= 0 || plain.search(ofPlacesToGo) >= 0)) return true
-  return worriesOfIt.test(plain) && breeds.test(plainWords(before))
+  const whole = plainWords(before)
+  return (worriesOfIt.test(plain) && breeds.test(whole)) || (asksIfTheyMind.test(plain) && ofOwnPet.test(whole))
 }

@@ -52,6 +52,7 @@ const isOtherThanHousehold = (value: string, sentence: string) =>
   nameSaid.test(value) ||
   (fullName.test(value) && !ofPeople.test(value)) ||
   ofNobody.test(value) ||
+  /^i['’]?m \d['’]\d/i.test(value) ||
   (/\bbaby$/i.test(value) && babyThing.test(sentence)) ||
   (/\b(?:people|guests|persons)$/i.test(value) && party.test(sentence)) ||
   (/\bpartner$/i.test(value) && /\bbusiness partner\b|\bpartner \((?:in )?business\b/i.test(sentence))

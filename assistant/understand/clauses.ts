@@ -93,6 +93,10 @@ const tipsScales =
 const offerSent =
   /\b(?:if|when|once|say) (?:i|we) (?:send|submit|put|make|write|throw|email)\b[^,.?!]{0,12} (?:offer|number|bid)\b[^.?!]{0,40}?,? (?:when|what days?|how soon) (?:do|does|will|would) (?:they|he|she|any ?(?:one|body)|some ?(?:one|body)|the \w+) (?:even |actually |really )?(?:read|look at|review|open|see|consider|check) (?:it|that|this|them)\b/gi
 
+/** "I'd love to cancel Equinox, does the building have anything?" */
+const gymCanceled =
+  /\b(?:(?:i['’]?d|i would|we['’]?d|i|we) )?(?:love to |like to |want to |can |could |hope to )?(?:cancel|drop|quit|ditch) (?:my |our )?(?:gym|equinox|planet fitness|crunch|24 hour fitness|ymca|crossfit)\b[^.?!]{0,30}?,? (?:does|do|is|has|have|any) [^.?!]{0,40}\b(?:anything|something|one|gym|place)\b/gi
+
 /** "I need the CC&Rs, can you get me that?" */
 const getsPapers =
   /(\b(?:cc ?(?:&|and|n) ?rs?|ccrs?|by-?laws|minutes|hoa (?:docs|rules))\b[^.?!]{0,80}),? (?:can|could|would|will) (?:you|u) (?:please )?(?:get|send|find|email|pull|forward) (?:me|us) (?:that|it|those|them|one)\b/gi
@@ -131,6 +135,7 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     .replace(judged, ' does that work?')
     .replace(weGood, ' ok?')
     .replace(offerSent, 'when are offers reviewed')
+    .replace(gymCanceled, 'is there a gym')
     .replace(getsPapers, '$1')
     .replace(looksButNot, '')
     .replace(tipsScales, ' of $1 lb')

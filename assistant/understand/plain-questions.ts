@@ -41,6 +41,35 @@ const inEnglish: PlainQuestion[] = [
     means: 'when are offers reviewed',
     of: 'sale',
   },
+  // "Is 1895 the number or a number?"
+  {
+    said: /\bis (?:that|it|this|\$?\d[\d.,]*k?m?) (?:really |just )?(?:the (?:final |last |real )?(?:number|figure)|a (?:number|starting point|suggestion|wish|opening number))(?: or (?:just )?an? (?:number|starting point|suggestion|wish|opening number))?$/,
+    means: 'how firm is the price',
+  },
+  // "What's it like in July?"
+  {
+    said: /\bwhat is it like (?:in there |inside )?(?:in|during) (?:the )?(?:summer|june|july|august|september|heat waves?)\b|\bhow (?:hot|warm|bad) does it get (?:in there|inside|up there)\b/,
+    means: 'how is it cooled',
+  },
+  {
+    said: /\bwhat is it like (?:in there |inside )?(?:in|during) (?:the )?(?:winter|december|january|february)\b|\bhow cold does it get (?:in there|inside|up there)\b/,
+    means: 'how is it heated',
+  },
+  // "Can I see the bridge?", from there
+  {
+    said: /\b(?:can|could|will|would|do|does) (?:i|we|you|one) (?:actually |even |really |still )?see the (bridge|bay bridge|golden gate(?: bridge)?|water|bay|ocean|skyline|city|hills|mountains?|sunset|sunrise|fireworks|river|park)(?: from (?:there|it|here|the \w+(?: \w+)?))?$/,
+    means: 'is there a view of the $1 from the windows',
+  },
+  // "Where would my visitors leave their cars?"
+  {
+    said: /\bwhere (?:would|do|can|could|will|should) (?:my |our |the )?(?:\w+ )?(?:guests?|visitors?|friends?|family|parents|people) (?:leave|put|park|stick) (?:their |the )?(?:cars?|trucks?|vehicles?)?/,
+    means: 'is there guest parking',
+  },
+  // "Am I gonna hear the elevator?"
+  {
+    said: /\b(?:am i|are we|will i|will we|would i|do you|can you|could you) (?:\w+ ){0,2}?hear (?:the |any )?(elevators?|street|traffic|neighbors|people|trains?|bart|subway|gym|garage|pool|heat pump|radiators?|trash trucks?|bars?|buses?|cars?)\b/,
+    means: 'how much noise is there from the $1',
+  },
   // "How far up is it? I get wobbly past ten."
   {
     said: /\bhow far up (?:is|are|am|would|will) (?:it|this|that|i|we|the (?:place|unit|apartment|condo|loft|home|flat))\b|\bhow (?:far|high) (?:off|above|from) the (?:ground|street) (?:is|are|am|would) (?:it|this|that|i|we|the (?:place|unit|apartment|condo|loft|home|flat))\b|\bhow many (?:stories|floors|storeys|levels) up (?:is|are|am|would)\b/,

@@ -57,6 +57,9 @@ describe('[API-05] questions that sound protected and aren’t', () => {
     ['mis clientes son puros gringos y necesito buen internet', 'people asked'],
     ['does the landlord live in the building', 'children asked'],
     ['el dueño vive ahi mismo?', 'people asked'],
+    ['my dog is chunky, 40 lbs, will they care', 'applicant asked'],
+    ['i have a cat, would the landlord mind', 'applicant asked'],
+    ['would a dog be a problem', 'assistanceAnimal asked'],
   ])('%s (%s)', (text, label) => {
     expect(refusedByPhrase(text)).toEqual([])
     expect(refused(text, label)).toEqual([])
@@ -94,6 +97,14 @@ describe('[API-05] questions that sound protected and aren’t', () => {
     expect(message(breed)).toEqual([])
     expect(message('the guy next door drinks.')).toEqual(['safety'])
   })
+
+  it.each<[string, ProtectedLabel]>([
+    ['we are two guys, will the landlord mind', 'applicant asked'],
+    ['i have a wheelchair, would the landlord mind', 'accommodation asked'],
+    ['the doctor says i need my dog, is that a problem', 'assistanceAnimal asked'],
+  ])('refuses what is asked of people themselves: %s (%s)', (text, label) =>
+    expect(refused(text, label, 0.9, 0.95)).not.toEqual([]),
+  )
 
   it('takes how one gets in for a fact, and a change for an accommodation', () => {
     const ofSteps = { stepFree: 0.9 }

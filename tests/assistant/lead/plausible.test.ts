@@ -20,6 +20,7 @@ describe('[API-05] a note about a visitor', () => {
     ['timing', 'Good on our end, finalize it', 'Good on our end, finalize it'],
     ['household', 'Teresa Blanco', 'mi apellido es Blanco, Teresa Blanco, para que lo apunte'],
     ['household', 'a baby', 'we own a baby grand'],
+    ['household', "im 6'5", "im 6'5, are the ceilings going to be a problem"],
     ['household', 'just the one', 'persian cat. just the one'],
     ['household', 'nomas, me', 'ando con un carro nomas, me cobran por dejarlo ahi'],
     ['household', '25 people', 'a gender reveal for my sister, nothing wild, about 25 people'],
