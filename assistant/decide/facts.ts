@@ -455,7 +455,7 @@ function namesOne(reading: Reading, { stems }: Passage, holds: (word: string) =>
 
 const trains = ['bart', 'train', 'subway', 'metro', 'station', 'transit', 'rail']
 const places =
-  'supermarket grocery store shop cafe coffee restaurant park beach school hospital airport freeway highway bus ferry trail church bank pharmacy'.split(
+  'supermarket grocery store shop cafe coffee restaurant park beach school hospital airport freeway highway bus ferry trail church synagogue temple mosque gym library bakery laundromat daycare bank pharmacy'.split(
     ' ',
   )
 

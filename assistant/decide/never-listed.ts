@@ -100,6 +100,9 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:do|does|can|are) (?:any |other |the |many |most |some )*owners? (?:rent|lease|renting|leasing|live|living|airbnb)\b|\bowner occup\w+|\b(?:mostly|mainly|more) (?:owners|renters) (?:or|and|than) (?:owners|renters)\b`,
   // What neighbors put up with.
   String.raw`\b(?:will|would|do|does|might) (?:the |my |other )*neighbors? (?:\w+ )?(?:mind|complain|care|object)\b|\b(?:bother|disturb|annoy|wake) (?:the |my |any )*neighbors\b`,
+  // What a tenant may put up, and who may stay for a night.
+  String.raw`\b(?:put up|hang|hanging|mount|string|install) (?:up )?(?:an? |my |our |some |the )?(?:(?:christmas|holiday|xmas|big|pride|american|political) )*(?:lights|decorations|flags?|banners?|signs?|shelves|pictures|posters|tv|hammock|swing|mezuzah)\b`,
+  String.raw`\b(?:sleep|stay|stays|sleeps) (?:over|the night|overnight)\b|\bsleepovers?\b|\bovernight guests?\b|\bhaunted\b`,
   // Which animals are there already.
   String.raw`\b(?:are|is) there (?:any |many |a lot of |lots of |other |already |an? )*(?:dogs?|cats?|pets|animals) (?:in the building|in there|there (?:already|now)|on the (?:floor|block|street|row)|next door|nearby|living|around)\b|\b(?:does|do) (?:any(?:one|body)?|other|the|my|many|most) ?(?:neighbors?|tenants?|residents?|people|owners?|one)? (?:else )?(?:there )?(?:have|own|keep) (?:an? |any |big |barking )*(?:dogs?|cats?|pets?)\b`,
   // What is on the windows, and who is at the desk on which day.

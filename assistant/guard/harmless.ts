@@ -95,6 +95,7 @@ const soundsAlike = [
   '(?:they|these|those) (?:are )?(?:all )?<hue>(?: (?:or|and) <hue>)?(?: right)? … <fitting>',
   '<fitting>,? (?:i mean )?(?:are )?(?:they|these|those) (?:are )?(?:all )?<hue>',
   '<group> (?:place|spot|joint)s? … (?:tacos|food|dinner|lunch|breakfast|eat|sushi|pho|dumplings|noodles|groceries|takeout|coffee)',
+  '(?:my|our) (?:two |three |little |young )*<kids> (?:can |could |to )?(?:run around|play|playing|running around)(?: in| on| around)?(?: the| that| your)? (?:yard|lawn|garden|backyard|patio|deck|driveway|basement)',
   // Of who made something, and of a visitor's own work and name.
   '<group> (?:\\w+ )?(?:carpenters?|contractors?|architects?|(?:stone)?masons?|builders?|crafts(?:man|men)|tilers?|plumbers?|electricians?|designers?|cabinet ?makers?|woodworkers?|plasterers?)',
   'was (?:it|that|this) (?:done |made |built )?(?:by )?an? <group> (?:guy|man|lady|woman|fellow|couple) (?:named|called)',

@@ -167,6 +167,21 @@ const lookAlikes: LookAlike[] = [
     is: whole('trabajo (?:\\w+ ){0,3}con pur[oa]s', 'mis (?:clientes|alumnos|alumnas|jefes) (?:\\w+ ){0,2}pur[oa]s'),
     taken: anyOfPeople,
   },
+  // "Can my kids run around the yard or is it all slope?"
+  {
+    is: whole(
+      '(?:yard|lawn|garden|backyard|patio|deck|driveway)\\b[^.?!]{0,40}\\b(?:slopes?|sloped|flat|steep|level|fenced|grass|gravel|muddy)',
+    ),
+    taken: ['people', 'children', 'place', 'safety', 'applicant'],
+  },
+  // "Is smoking OK on the porch?"
+  {
+    is: whole(
+      '(?:smok(?:e|ing)|vap(?:e|ing)|cigars?|cigarettes?) (?:\\w+ )?(?:ok|okay|allowed|permitted|fine|banned)',
+      '(?:can|may|could) (?:i|we|you|people|guests) (?:smoke|vape)',
+    ),
+    taken: ['safety', 'people', 'place', 'applicant', 'instruction', 'accommodation'],
+  },
   // "Is a dog a problem?": animals that help someone are named.
   {
     is: /^(?:(?:and|so|or|but) )*(?:would|will|is|are|could) (?:(?:a|an|the|my|our|one|two|small|big|little|old) )*(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?)(?: be)?(?: going to be)? (?:a |an )?(?:big |real )?(?:problem|issue|deal ?breaker|ok|okay)\W*$/,

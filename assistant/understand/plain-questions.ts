@@ -148,6 +148,11 @@ const inSpanish: PlainQuestion[] = [
     said: /\b(?:que tan pronto|en cuanto tiempo|para cuando|cuando) (?:puedo|podria|podemos|podriamos|voy a|vamos a|ya) (?:\w+ )?(?:estar )?(?:dormir|durmiendo|viviendo|estrenar\w*|estrenandol[oa]|instalarme|instalarnos|meterme|meternos|caerles?)\b/,
     means: 'how soon can i move in',
   },
+  // "¿Dónde queda la iglesia más cercana?"
+  {
+    said: /\b(?:donde|a cuanto|que tan lejos) (?:queda|esta|hay) (?:el |la |un |una )?(?:iglesia|parroquia) (?:mas )?(?:cercana|cerca)\b/,
+    means: 'is there a church nearby',
+  },
   // "¿Me pueden bajar a 1.8?"
   {
     said: /\b(?:me l[oa]|les?|me|nos l[oa]|nos) (?:bajan?|bajarian?|dejan?|dejarian?|podrian? bajar|podrian? dejar) (?:hasta |a |en )(\$?\d[\d.,]*(?:k|m)?(?: (?:millon(?:es)?|mil))?)\b/,

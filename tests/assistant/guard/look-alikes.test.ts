@@ -58,6 +58,8 @@ describe('[API-05] questions that sound protected and aren’t', () => {
     ['does the landlord live in the building', 'children asked'],
     ['el dueño vive ahi mismo?', 'people asked'],
     ['my dog is chunky, 40 lbs, will they care', 'applicant asked'],
+    ['can my kids run around the yard or is it all slope', 'people asked'],
+    ['is smoking ok on the porch', 'safety asked'],
     ['i have a cat, would the landlord mind', 'applicant asked'],
     ['would a dog be a problem', 'assistanceAnimal asked'],
   ])('%s (%s)', (text, label) => {
@@ -124,6 +126,7 @@ describe('[API-05] protected questions in everyday words', () => {
     ['are they white or black, the people next door', 'people'],
     ['is it a polish guy who lives upstairs', 'people'],
     ['was there a lot of crime on that block', 'safety'],
+    ['do the kids run around the building', 'people'],
     ['hay puros gringos en el edificio', 'people'],
     ['do any black families live there', 'people'],
     ['ahi que hay? puros jovenes?', 'people'],
