@@ -594,6 +594,8 @@ function leadOf(one: Passage, { words }: Reading): Words {
   if (asksWhichFloor.test(line)) return both('', '')
   // "Is it on a through street?" isn't affirmed by that it's at the end of one.
   if (/\b(?:through|busy|main|dead end|cul de sac|side) (?:street|road|traffic)\b/.test(line)) return both('', '')
+  // "Can my kids run around the yard or is it all slope?" is answered by neither.
+  if (/\bor (?:is|are) (?:it|they|that|this) (?:all|just|mostly|more|only)\b/.test(line)) return both('', '')
   // "Is it far from the living room?" gets the sentence alone.
   if (/\b(?:far|close|near)\b/.test(line)) return both('', '')
   if (/\b(?:need|noisy|loud|noise|busy)\b/.test(line))

@@ -42,6 +42,7 @@ describe('[API-05] a fact asked for in words that don’t name it', () => {
       'is it on a cut through where people fly past your driveway',
       /^From the listing: “On 0\.7 acres at the end of a/,
     ],
+    [4, 'can my kids run around the yard or is it all slope', /^(?!Yes|No|I don’t)/],
     [5, 'can i see the bridge', /^The listing doesn’t say/],
     [5, 'where would my visitors leave their cars', /^The listing doesn’t say/],
     [6, 'i play trumpet, will the neighbors mind', /^The listing doesn’t say/],
