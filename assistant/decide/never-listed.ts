@@ -24,7 +24,7 @@ const isThatOk =
 /** What listings don't say, whatever numbers the question names; no sum answers it. */
 const neverSaid: RegExp[] = [
   // A list before the market: how to get on it, and who is on it.
-  String.raw`\bhow (?:do|can|could|would|does|should) (?:i|we|one|you|someone) (?:get|be|join|sign up|put (?:myself|my name|our names?)|get put|be put|be added|get added)(?: in)?(?: (?:on|onto|for|to))? (?:that|it|this|the (?:wait ?list|waiting list|list))(?= \w+$|$)`,
+  String.raw`\bhow (?:do|can|could|would|does|should) (?:i|we|one|you|someone) (?:get|be|join|sign up|put (?:myself|my name|our names?)|get put|be put|be added|get added)(?: in)?(?: (?:on|onto) (?:that|it|this)|(?: (?:on|onto|for|to))? the (?:wait ?list|waiting list|list))(?= \w+$|$)`,
   String.raw`\b(?:can|could|will|would) you (?:please |just )?(?:put|add|get|sign) (?:me|us|my name|our names?)(?: down| up)? (?:on|onto|to|for) (?:the|your|that|this) (?:wait ?list|waiting list|list)\b`,
   String.raw`\b(?:people|buyers|names|others|anyone|anybody|someone)\b.*\b(?:ahead of (?:me|us)|in front of (?:me|us)|before (?:me|us) (?:on|in)|on (?:the|that) (?:wait ?list|waiting list|list))\b`,
   String.raw`\bhow (?:long|many people) .*\b(?:ahead of (?:me|us)|on the (?:wait ?list|waiting list))\b`,

@@ -62,7 +62,7 @@ const inEnglish: PlainQuestion[] = [
   },
   // "Where would my visitors leave their cars?"
   {
-    said: /\bwhere (?:would|do|can|could|will|should) (?:my |our |the )?(?:\w+ )?(?:guests?|visitors?|friends?|family|parents|people) (?:leave|put|park|stick) (?:their |the )?(?:cars?|trucks?|vehicles?)?/,
+    said: /\bwhere (?:would|do|can|could|will|should) (?:my |our |the )?(?:\w+ )?(?:guests?|visitors?|friends?|family|parents|(?<=\b(?:my|our) )people) (?:leave|put|park|stick) (?:their |the )?(?:cars?|trucks?|vehicles?)?/,
     means: 'is there guest parking',
   },
   // "Am I gonna hear the elevator?"
