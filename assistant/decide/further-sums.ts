@@ -169,10 +169,14 @@ function amongFewer(line: string, calculation: string[]): string[] | null {
   const [, said = ''] = nowSo.exec(line) ?? []
   const number = counts[said] ?? Number(said)
   if (people === null || said === '' || !Number.isInteger(number) || number < 2 || number === people) return null
-  const [paid = 'rent'] = /\b(?:hoa|dues|rent|price|deposit)\b/.exec(calculation.join(' ')) ?? []
-  const parts = /\b(?:parking|garage)\b/.test(calculation.join(' ')) ? ['plus', 'parking'] : []
+  const sum = calculation.join(' ')
+  // What is paid to move in keeps its parts.
+  if (paysToMoveIn.test(sum)) return null
+  const [paid = 'rent'] = /\b(?:hoa|dues|rent|price|deposit)\b/.exec(sum) ?? []
+  const parts = /\b(?:parking|garage)\b/.test(sum) ? ['plus', 'parking'] : []
   return [paid, ...parts, 'split', `${number}`, 'ways']
 }
+const paysToMoveIn = /\b(?:move in|first month|keys)\b|\bdeposit\b.*\brent\b|\brent\b.*\bdeposit\b/
 const counts = countsTo(9)
 const nowSo =
   /(?:^|\b(?:so|and|but|now|then|actually|wait|out|bailed|left|in|no|ok) )(?:(?:it is|its|we are|that is|there are|there is|makes it|make it|now|just|only|down to|up to|so) )+([2-9]|two|three|four|five|six|seven|eight|nine)(?: (?:of us|people|roommates|ways|now|then|left|instead|total))*$/

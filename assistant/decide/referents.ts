@@ -46,7 +46,9 @@ export const asksAsking =
 /** "Is it heated?" is asked of what was spoken of last. */
 export function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
-  const { subject, calculation } = memory
+  const { subject } = memory
+  // A limit that was only said is no sum to go on with.
+  const calculation = memory.calculation?.join(' ').startsWith('my limit is ') ? [] : memory.calculation
   if (letsItBe.test(line) || asksToRedo.test(line)) return { ...clause, isAside: true }
   // "Thanks, that's helpful I guess"
   if (!clause.isMarked && isSmallTalk(clause.words) && findSmallTalk(clause.words).some(({ id }) => id === 'thanks'))

@@ -13,6 +13,12 @@ const leaving = 'then how many nights am i in a hotel if i leave my place on dec
 describe('[API-05] a sum in everyday talk', () => {
   it.each([
     [4, ['20 percent of the price is what', 'and the rest of it then'], /leaves \$3,800,000/],
+    [
+      9,
+      ['how much is the deposit', 'plus first month', 'split between 2 of us', 'wait no theres three of us'],
+      /\$4,291\.67 each/,
+    ],
+    [7, ['we want something with a pool, we can go to 8 million', 'Has it one?'], /terrace and a pool/],
     [4, ['20% down', 'so the remainder is what'], /leaves \$3,800,000/],
     [6, ['I have 300k down what is the loan', 'and the rest?'], /^\$820,000/],
     [5, [asPercent, 'i mean 450 not 400, redo it'], /^\$450,000 is 23\.7%/],
