@@ -18,3 +18,9 @@ export const isOfCompanion = (message: string): boolean =>
 /** "My buddy wants to come, Nacho Bustos", from a visitor who has said who they are. */
 export const maybeOfCompanion = (message: string): boolean =>
   isOfCompanion(message) || (them.test(message) && joins.test(message) && !own.test(message))
+
+/** "Two of us: Theodora Lindqvist and my architect, Mr. Sam Ito": without who comes along, with equally many characters. */
+export const withoutCompanion = (message: string): string =>
+  message.replace(companionBehind, (whole) => ' '.repeat(whole.length))
+const companionBehind =
+  /(?<=\p{Lu}\p{L}+),? (?:and|&|\+|with|plus|y) (?:my|our|mi) (?:\w{1,20} )?(?:agent|realtor|broker|lawyer|contractor|builder|inspector|architect|designer|wife|husband|partner|spouse|fianc[eé]e?|girlfriend|boyfriend|mother|father|mom|dad|sister|brother|son|daughter|friend|cousin|roommate|arquitecto|arquitecta|contratista|espos[oa]|novi[oa]|mam[aá]|pap[aá]|herman[oa]|amig[oa]|prim[oa]),?(?: (?:\p{Lu}[\p{L}'.-]*))+\W*$/u

@@ -1,4 +1,4 @@
-import { isOfCompanion } from './companion.ts'
+import { isOfCompanion, withoutCompanion } from './companion.ts'
 import { type EmailRead, emailsIn } from './email.ts'
 import { spells } from './email-hint.ts'
 import { introducedIn, type NameSaid } from './introductions.ts'
@@ -54,7 +54,7 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   const unphoned = withSpansMasked(unmailed, phones, phoneSign).replace(/[‘’ʼ`´]/g, "'")
   const lettered = nameLettersIn(unphoned)
   const unspelled = withSpansMasked(unphoned, lettered, ' ')
-  const plain = withoutGlosses(unspelled)
+  const plain = withoutGlosses(asked === 'name' ? withoutCompanion(unspelled) : unspelled)
   const name = withPartner(nameIn(plain, emails, asked), plain)
   // Who books for someone gives that person's name and address.
   const isNamed = ({ email }: EmailRead) =>

@@ -8,6 +8,16 @@ async function asked(...messages: string[]): Promise<string> {
   return (await new BookingTalk({ contact: nobody }).sayAll('Saturday at 4 pm', ...messages)).text
 }
 
+describe('[API-05] a name beside that of someone who comes along', () => {
+  it.each([
+    ['Two of us: Theodora Lindqvist and my architect, Mr. Sam Ito', 'Theodora Lindqvist'],
+    ['Theodora Lindqvist and my wife Ann', 'Theodora Lindqvist'],
+    ['Teo Paz y mi hermana Luz', 'Teo Paz'],
+  ])('is the visitor’s: %s', (message, name) => {
+    expect(readContact(message, 'name').name).toBe(name)
+  })
+})
+
 describe('[API-05] whose name and address are given', () => {
   it.each([
     ['im Paloma Reyes-Stein paloma@example.com shes Greer Holt greer@example.com', 'Paloma Reyes-Stein (paloma@'],
