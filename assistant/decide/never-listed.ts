@@ -105,7 +105,7 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:sleep|stay|stays|sleeps) (?:over|the night|overnight)\b|\bsleepovers?\b|\bovernight guests?\b|\bhaunted\b`,
   // Which animals are there already.
   String.raw`\b(?:are|is) there (?:any |many |a lot of |lots of |other |already |an? )*(?:dogs?|cats?|pets|animals) (?:in the building|in there|there (?:already|now)|on the (?:floor|block|street|row)|next door|nearby|living|around)\b|\b(?:does|do) (?:any(?:one|body)?|other|the|my|many|most) ?(?:neighbors?|tenants?|residents?|people|owners?|one)? (?:else )?(?:there )?(?:have|own|keep) (?:an? |any |big |barking )*(?:dogs?|cats?|pets?)\b`,
-  // What is on the windows, and who is at the desk on which day.
+  // Blinds that darken a room, and on which days a doorman is there.
   String.raw`\bblack ?outs?\b|\bblacks? out the (?:sun|light)\b`,
   String.raw`\b(?:is|are) (?:the |there an? )(?:doorman|doormen|concierge|porter|super|front desk|desk|staff|gym|pool|valet|office|lobby) (?:also |even |still )?(?:there|open|on(?: duty)?|staffed|closed|off|working|around|manned|available)\b.*\b(?:christmas|thanksgiving|holidays?|easter|sundays?|saturdays?|weekends?|midnight|new year\w*)\b`,
   // Whether what is there is new: "is yours recent?", after a kitchen of one's own.
