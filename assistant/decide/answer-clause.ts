@@ -423,8 +423,14 @@ const staysBehind = /^(?:stay|stays|convey|conveys|remain|remains)$/
 function saysNothingOf({ answers, text, calculation }: AnsweredClause, { own, ...reading }: Reading): boolean {
   if (!own || calculation || withoutVerdict(text).en === text.en || !isYesNo(reading)) return false
   if (answers.some(({ topic }) => topic === 'pets' || topic === 'tours')) return false
+  const asked = own.filter((word) => !isIdle(word) || staysBehind.test(word))
+  return tellsNoneOf(asked, { answers, text })
+}
+
+/** Whether an answer and its sources hold none of these words, of which there are some. */
+function tellsNoneOf(words: string[], { answers, text }: Pick<AnsweredClause, 'answers' | 'text'>): boolean {
   const stems = stemsOf(withSources(text, answers))
-  const asked = contentStems(own.filter((word) => !isIdle(word) || staysBehind.test(word)))
+  const asked = contentStems(words)
   return asked.length > 0 && asked.every((word) => !stems.has(word))
 }
 
@@ -432,9 +438,8 @@ function saysNothingOf({ answers, text, calculation }: AnsweredClause, { own, ..
 function asksWhichElse({ answers, text, open, calculation }: AnsweredClause, { own }: Reading): boolean {
   const isOfCounts = answers.length > 0 && answers.every(({ topic }) => countsOnly.has(topic))
   if (!own || open || calculation || !isOfCounts || !asksWhich.test(own.join(' '))) return false
-  const stems = stemsOf(withSources(text, answers))
-  const asked = contentStems(own.filter((word) => !isIdle(word)))
-  return asked.length > 0 && asked.every((word) => !stems.has(word))
+  const asked = own.filter((word) => !isIdle(word))
+  return tellsNoneOf(asked, { answers, text })
 }
 const countsOnly = new Set(['beds', 'baths', 'kind', 'size'])
 const asksWhich = /^(?:(?:and|so|ok|but) )*(?:which|who|whose|what (?:kind|color|brand|type)|how often)\b/

@@ -1,6 +1,12 @@
 import { forRecentTexts } from '../recent-texts.ts'
 import { phrases } from './phrase.ts'
 
+/** "I write crime novels" */
+export const crimeStories = [
+  'true crime',
+  'crimes? (?:dramas?|novels?|fiction|shows?|series|stor(?:y|ies)|podcasts?|thrillers?|movies?|films?|writers?|authors?|books?)',
+]
+
 const soundsAlike = [
   // Of oneself, between two homes.
   '(?:am i|are we|i am|we are|i would be|we would be|i will be|we will be|not|leaves? (?:me|us)|makes? (?:me|us)) (?:(?:basically|kind of|technically|really|literally|gonna be|going to be) )?homeless',
@@ -101,8 +107,7 @@ const soundsAlike = [
   'was (?:it|that|this) (?:done |made |built )?(?:by )?an? <group> (?:guy|man|lady|woman|fellow|couple) (?:named|called)',
   '(?:apellid[oa]s?|last name|first name|surname|family name)(?: is| es)?:? (?:<grupo>|<group>|<color>|<status>)',
   '(?:trabaj\\w+|clientes|alumn[oa]s|estudiantes|jef[ea]s) (?:\\w+ ){0,3}pur[oa]s? <grupo>',
-  'true crime',
-  'crimes? (?:dramas?|novels?|fiction|shows?|series|stor(?:y|ies)|podcasts?|thrillers?|movies?|films?|writers?|authors?|books?)',
+  ...crimeStories,
   'student (?:films?|movies?|loans?|discounts?)',
   // Sayings.
   '(?:be|is|was|s|almost|practically) a crime',

@@ -1,4 +1,5 @@
 import { dogBreedWords } from '../pet-words.ts'
+import { crimeStories } from './harmless.ts'
 import type { ProtectedMatter } from './matters.ts'
 import { phrases } from './phrase.ts'
 import { plainWords } from './plain-words.ts'
@@ -151,8 +152,7 @@ const lookAlikes: LookAlike[] = [
   // "Could I shoot a student film there? It's a crime drama", "I write crime novels"
   {
     is: whole(
-      'true crime',
-      'crimes? (?:dramas?|novels?|fiction|shows?|series|stor(?:y|ies)|podcasts?|thrillers?|movies?|films?|writers?|authors?|books?)',
+      ...crimeStories,
       '(?:shoot|film|record)(?:ing)? (?:an? |my |our )?(?:\\w+ )?(?:films?|movies?|podcasts?|videos?|audiobooks?|shorts?|scenes?)',
     ),
     taken: ['safety', 'schools', 'place', 'people', 'children', 'instruction'],
