@@ -5,8 +5,8 @@
 export type YesOrNo = 'yes' | 'agreeable' | 'no' | 'cancel' | null
 
 const agrees = new Set(
-  `sip sipi simón simon yes y yep yeah yup yuh yea ya aye sí si claro vale dale sure correct confirm confirmed confirming confirmado confirmada confirmo absolutely definitely certainly agreed affirmative
-  yessir obviously`.split(/\s+/),
+  `sip sipi simón simon oui ja da yes y yep yeah yup yuh yea ya aye sí si claro vale dale sure correct confirm confirmed confirming confirmado confirmada confirmo absolutely definitely certainly agreed affirmative
+  yessir obviously yah`.split(/\s+/),
 )
 /** "Agéndala", "apúntame", "resérvela": orders to book, as one word. */
 const spanishOrder =
@@ -36,7 +36,7 @@ const reassures =
 
 /** "Proceed", "uh huh", "that'll do", "ándele": a yes at the beginning of a sentence, with nothing of its own behind it. */
 const sayings =
-  /^((?:(?:ok|okay|so|oh|aw+|and|yes|yeah|s[ií]|well|alright|alrighty|aight|all right|cool|great|good|perfect|sweet|thank you|thanks|then|pues|bueno|a),? )*)(?:(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet|(?:hell|heck) (?:yes|yeah|ya)|bet|say less|that(?:'?s|s)? the one|that one|switch it|submit it|on god,? (?:yes|yeah)|eso mero|aj[aá],? (?:ta|est[aá]) bien|aj[aá]|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
+  /^((?:(?:ok|okay|so|oh|aw+|and|yes|yeah|s[ií]|well|alright|alrighty|aight|all right|cool|great|good|perfect|sweet|thank you|thanks|then|pues|bueno|a),? )*)(?:(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|aye(?: aye)?|so be it|very good(?: then)?|there (?:we|you) go|(?:k|ok|okay|cool|great|perfect|alright|all right|sweet),? see (?:you|u|ya) (?:then|there)|that'?s me|that(?:'?s|s) the (?:ticket|spirit|ticket then)|sounds dreamy|fine (?:by|with) me|sure thing|well sure|why not|all set|amen|m{2,}(?: ok)?(?: yeah| yes)?|jepp|bien s[uû]r|(?:ah )?go on(?: then)?|indeed(?: you may| yes)?|(?:please )?do go ahead|agree|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet(?:cha)?|(?:hell|heck) (?:yes|yeah|ya)|bet|say less|that(?:'?s|s)? the one|that one|switch it|submit it|on god,? (?:yes|yeah)|eso mero|de una|dale(?: wepa)?|jalo|m[eé]tele|(?:esa |ese )?me late|tira|venga|(?:vale|perfecto|de acuerdo|dale),? (?:venga|tira|adelante)|est[aá] joya|va joya|aj[aá],? (?:ta|est[aá]) bien|aj[aá]|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
 
 /** Lowercase, without phrases such as "no problem" that contain a "no" and don't mean it. */
 const plain = (text: string) =>
@@ -107,6 +107,11 @@ const drops = [
   /^(?:maybe|perhaps)? ?(?:some ?other time|another day maybe|not now|maybe later|later maybe)[\s.!]*$/,
   /^i(?:'ve| have)? changed my mind[\s.!]*$/,
   /^(?:(?:actually|hmm?|you know what|sorry|ok|okay),? )*on second thoughts?,? (?:please |just |let's |lets |i'll |we'll )?(?:drop|skip|forget|cancel|scrap|leave) (?:it|that|this|the (?:tour|visit|viewing|showing|appointment))(?=[\s,.;!]|$)/,
+  // "Scratch that, the truck won't start. Nix the whole thing", "forget it, my son says it's too big"
+  /(?:^|[.,!;] ?)(?:(?:actually|sorry|so|ok|okay|well|then|just|please),? )*(?:nix|bin|scrap|ditch) (?:it|that|this|everything|the (?:whole thing|whole plan|lot|tour|visit|viewing|showing|appointment))(?!\p{L})/u,
+  /^(?:(?:actually|sorry|ok|okay|well|you know what|oh),? )*forget (?:it|that|about it),? (?:my|the|i|i'm|we|we're|he|she|they|it'?s|its|too)(?!\p{L})/u,
+  /\b(?:have|need|going|like|want) to withdraw\b/,
+  /(?<!\p{L})(?:cancel[ae]le|cancel[eé]mosl[ao]|sin efecto|lo dejamos para otra)(?!\p{L})/u,
   /\btake (?:my name|me|us) off (?:it|the (?:list|schedule|calendar|books?|whole thing)|that|this)\b/,
   /^(?:no,? )?(?:mejor )?(?:ya )?no (?:quiero|necesito|me interesa|deseo)(?: (?:la |una |hacer la )?(?:visita|cita)| ir| verl[oa]| nada)?[\s.!]*$/,
   /^(?:(?:no|mejor|bueno|pues|ay),? ){0,2}(?:olv[ií]del[oa]|olv[ií]dal[oa]|d[eé]jel[oa]|d[eé]jal[oa])(?: as[ií])?(?:,? (?:muchas )?gracias)?[\s.!]*$/,
@@ -154,13 +159,16 @@ const numbers: Record<string, number> = {
 }
 
 const spanishChoice =
-  /^(?:(?:prefiero|quiero|mejor|pues|ok|sí|si|bueno|dame|deme|ap[uú]nt[ae]me|an[oó]t[ae]me|en|a)[\s,]+)*(?:la|el) (primer[ao]|segund[ao]|tercer[ao]|[uú]ltim[ao])(?: (?:opci[oó]n|hora))?(?:[\s,;]+(?:por favor|porfa|porfis|porfavor|gracias|está bien|me queda bien))*[\s.!]*$/i
+  /^(?:(?:prefiero|quiero|mejor|pues|ok|sí|si|bueno|dame|deme|ap[uú]nt[ae]me|an[oó]t[ae]me|en|a)[\s,]+)*(?:la|el) (primer[ao]|segund[ao]|tercer[ao]|[uú]ltim[ao])(?: (?:opci[oó]n|hora))?(?: que (?:dijiste|dijo|mencion(?:aste|[oó])|(?:me )?(?:diste|dio)|puso|pusiste))?(?:[\s,;]+(?:por favor|porfa|porfis|porfavor|gracias|está bien|me queda bien))*[\s.!]*$/i
 
 /** As `choiceIn`, for Spanish: "la segunda", which may look like a name. */
 export function spanishChoiceIn(sentence: string, offered: number): number | null {
   const [, ordinal = ''] = spanishChoice.exec(sentence.trim()) ?? []
   return ordinal === '' ? null : (numbers[ordinal.toLowerCase()] ?? offered)
 }
+
+const middle =
+  /\bthe middle one\b|\bthe one in the middle\b|^(?:(?:ok|yes|i'?ll take|let'?s do|go with)[\s,]+)?(?:the )?middle(?: (?:time|slot|option))?[\s.!]*$|^(?:la|el) (?:de(?:l)?(?: en)? ?(?:el )?medio|de enmedio)[\s.!]*$/
 
 /** The 1-based number of the offered time that a sentence picks (`the second one`, `the last`); null when it picks none. */
 export function choiceIn(sentence: string, offered: number): number | null {
@@ -178,8 +186,12 @@ export function choiceIn(sentence: string, offered: number): number | null {
   if (bare && Number(bare) <= offered) return Number(bare)
   if (/\b(?:the )?last one\b|\bthe last\b(?! name)|(?<!\b(?:is|what's|whats|are|at) )\bthe latest\b/.test(said))
     return offered
-  if (/\bthe middle one\b|\bthe one in the middle\b/.test(said)) return 2
+  if (middle.test(said.trim())) return 2
+  const letter = /^(?:(?:ok|yes|i'?ll take|let'?s do|go with)[\s,]+)?(?:option|choice|letter) ([abc])\b/.exec(
+    said.trim(),
+  )?.[1]
+  if (letter) return letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1
   const any =
-    /^(?:any(?: of (?:them|those|these))?|whichever|either(?: one)?|you (?:choose|pick|decide)|(?:it )?doesn't matter|any works|all (?:work|good)|(?:(?:whatever|whichever)(?: one)?(?: is| comes)? )?(?:the )?(?:earliest|soonest|first)(?: (?:one|you have|of (?:them|those|these)))?(?: (?:works|is (?:fine|good|best|great)|please))*)[\s.!]*$/
+    /^(?:any(?: of (?:them|those|these))?|whichever|either(?: one)?|(?:ok |so |well )?you (?:choose|pick|decide)(?: honestly| for (?:me|us)| please| then)?|dealer'?s choice|(?:just )?(?:flip|toss) a coin|surprise me|(?:your|ur) (?:call|choice|pick)|up to you(?: guys)?|eeny meeny.{0,20}|la que sea|cualquiera(?: de ellas)?|t[uú] escoges?|usted (?:escoja|elija|decida)|elija usted|(?:it )?doesn't matter|any works|all (?:work|good)|(?:(?:whatever|whichever)(?: one)?(?: is| comes)? )?(?:the )?(?:earliest|soonest|first)(?: (?:one|you have|of (?:them|those|these)))?(?: (?:works|is (?:fine|good|best|great)|please))*)[\s.!]*$/
   return any.test(said.trim()) ? 1 : null
 }

@@ -3,6 +3,7 @@ import type { Encoder } from '../understand/encoder.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
 import type { TimeSaid } from '../understand/time-roles.ts'
 import { asksForHour } from '../understand/tour-times.ts'
+import { comesToSee } from './comes-to-see.ts'
 import { settledRole } from './settled-roles.ts'
 import { rolesIn } from './understand.ts'
 
@@ -54,7 +55,8 @@ export function asksForTour(message: string): boolean {
         !ofOffers.test(sentence) &&
         !theyLook.test(sentence)) ||
       asksForHour(sentence) ||
-      asksLoosely.test(sentence),
+      asksLoosely.test(sentence) ||
+      comesToSee.test(sentence),
   )
 }
 

@@ -39,7 +39,7 @@ export function choiceOf(text: string, { state, context, record, now }: Standing
     /\b(what|how) about|\bhow (?:early|late|soon)\b|other|different|another\b/.test(text)
   )
     return null
-  if (isOnSeveralDays(wish)) return null
+  if (isOnSeveralDays(wish) || /\bany (?:week)?day\b/.test(text)) return null
   const today = localAt(now, record.timeZone).slice(0, 10)
   const namesDay = daysNamedIn(text, today).length > 0
   const fits = (offer: LocalTime) =>
@@ -63,7 +63,7 @@ const bareNumber =
 
 /** "The later one": one of the offers. "A later one" asks for others. */
 const laterOrEarlier =
-  /\b(?:the|that|this) (later|earlier)(?: (?:one|time|slot)| of (?:the|those|them)\b.{0,10})?(?=\s*(?:[.,;!?]|please|pls|is|works|sounds|would|then|$))/
+  /\b(?:the|that|this) (later|earlier)(?: (?:one|time|slot|end))?(?: of (?:the|those|them|these)\b.{0,10}| you (?:said|mentioned|gave|offered|listed))?(?=\s*(?:[.,;!?]|please|pls|is|works|sounds|would|then|$))/
 
 /** "The earliest one": of the offers. "What's the earliest you have?" asks for others. */
 export const earliestOrLatest =

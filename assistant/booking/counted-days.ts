@@ -9,8 +9,9 @@ import { currentDay, currentTime, type Standing } from './standing.ts'
  * Sentences in spoken form, with the days in them that are counted from another one as dates: "we land on the 27th, that
  * Saturday?", "push it to the Tuesday after", and a weekday that is offered in a later week.
  */
-export function withDaysCounted(sentences: string[], standing: Standing): string[] {
+export function withDaysCounted(spoken: string[], standing: Standing): string[] {
   const { record, now, context } = standing
+  const sentences = spoken.map((sentence) => inMonthSpokenOf(sentence, standing))
   const today = localAt(now, record.timeZone).slice(0, 10)
   const counted: string[] = []
   let known = currentDay(standing)
@@ -40,13 +41,27 @@ export function withDaysCounted(sentences: string[], standing: Standing): string
   return counted
 }
 
+/** "The 26th works", where days of December are spoken of: not the 26th of November. */
+function inMonthSpokenOf(sentence: string, { context, record, now }: Standing): string {
+  const from = context.offers[0] ?? (context.wish?.kind === 'windows' ? context.wish.windows[0]?.from : undefined)
+  const today = localAt(now, record.timeZone).slice(0, 10)
+  if (from === undefined || from.slice(0, 7) <= today.slice(0, 7) || namesMonth.test(sentence)) return sentence
+  const month = smallMonths[Number(from.slice(5, 7)) - 1]
+  return sentence.replace(/(?<![\d:])\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/, `${month} $1`)
+}
+const namesMonth = new RegExp(
+  String.raw`\b(?:${smallMonths.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|months?)\b|\d/\d`,
+)
+
 const ending = String.raw`(?=\s*(?:$|[.,;!?]|(?:at|around|about|same|instead|please|pls|works?|would|is|like|then|maybe|if|or|but|and|for|morning|afternoon|evening|rather)\b|\d))`
 /** "That Saturday", "the Tuesday after", "the weekend after". */
 const counts = new RegExp(
   String.raw`\b(?:(?:on )?that (?<that>weekend|${weekdaySource})|(?:on )?(?:the )?(?<next>weekend|${weekdaySource}) after(?: that)?${ending})`,
 )
 /** "The next day", where no hour was named before. */
-const besides = new RegExp(String.raw`\b(?:the )?(?<day>(?:next|following) day|(?<=the )day after(?: that)?)${ending}`)
+const besides = new RegExp(
+  String.raw`\b(?:the )?(?<day>(?:next|following) day|(?<=the |^|[.,;!?] ?)day after(?: that| then)?)${ending}`,
+)
 
 function dateOf({ groups = {} }: RegExpExecArray, from: Day): string {
   const { that, next, day } = groups

@@ -20,6 +20,12 @@ const endAlone = new RegExp(
 const hostBehind =
   /(?<![\p{L}\w.@-])([a-z\d-]{2,40}),? (?:and )?(?:not|no|instead of|rather than) ([a-z\d-]{2,40})(?![\w@-])/giu
 
+/** "It's not gus.stav, it's gusstav, no dot" */
+const whoBefore = /\bnot ([\w.+-]{3,40}?),? (?:but|it['’]?s|its|it is|just|rather) ([\w.+-]{3,40})(?![\w@.+-]*@)/i
+/** "Wlzhang, not weiling.zhang" */
+const whoBehind =
+  /(?<![\w.+@-])([\w.+-]{3,40}),? (?:and )?(?:not|no|instead of|rather than) ([\w.+-]{3,40})(?![\w@+-])/i
+
 /** The known address with the end of it replaced that a message corrects; null where it corrects none. */
 export function correctedEmail(message: string, email: string): string | null {
   const [who = '', host = ''] = email.split('@')
@@ -29,6 +35,10 @@ export function correctedEmail(message: string, email: string): string | null {
     said && said.toLowerCase() !== last ? `${who}@${[...labels.slice(0, -1), said.toLowerCase()].join('.')}` : null
   for (const sentence of messageSentences(message)) {
     if (sentence.includes('?')) continue
+    const [, wrongWho = '', rightWho = ''] = whoBefore.exec(sentence) ?? []
+    if (who !== '' && wrongWho.toLowerCase() === who.toLowerCase()) return `${rightWho.toLowerCase()}@${host}`
+    const [, meantWho = '', saidWho = ''] = whoBehind.exec(sentence) ?? []
+    if (who !== '' && saidWho.toLowerCase() === who.toLowerCase()) return `${meantWho.toLowerCase()}@${host}`
     const behind = endBehind.exec(sentence)
     if (behind?.[2]?.toLowerCase() === last) return withEnd(behind[1])
     const before = endBefore.exec(sentence)

@@ -11,10 +11,13 @@ export interface NameCorrection {
 
 const word = String.raw`(\p{L}[\p{L}'’-]{1,30})`
 /** "Jonas not Jon", "it's Smith, not Smythe" */
-const notBehind = new RegExp(String.raw`(?<![\p{L}'’-])${word},? (?:and )?(?:not|no|instead of) ${word}`, 'giu')
+const notBehind = new RegExp(
+  String.raw`(?<![\p{L}'’-])${word},? (?:and )?(?:not|no|instead of) ${word}(?![.@]\p{L})`,
+  'giu',
+)
 /** "Not Jon, Jonas", "no es Jon sino Jonas" */
 const notBefore = new RegExp(
-  String.raw`(?<!\p{L})(?:not|no es) ${word}(?:[,.;:–-]| but| sino| it's| its| it is| es){1,3} ?${word}`,
+  String.raw`(?<!\p{L})(?:not|no es) ${word}(?:[,;:–-]|[.](?=\s)| but| sino| it['’]?s| it is| es){1,3} ?${word}`,
   'giu',
 )
 /** "*Jonas" or "Jonas*", as people correct a slip in a chat. */
@@ -151,7 +154,7 @@ const inOneWord = (letters: string) =>
 
 const inNameCase = (words: string[]) => words.map((part) => (isSmall(part) ? nameCase(part) : part)).join(' ')
 const isSmall = (text: string) => text === text.toLowerCase()
-const mayBeName = (text: string) => !isNeverName(text) || (isFirstName(text) && !isSmall(text))
+const mayBeName = (text: string) => !isNeverName(text.replaceAll('’', "'")) || (isFirstName(text) && !isSmall(text))
 const repeats = (sentence: string, name: string) =>
   folded(sentence)
     .replace(/[^\p{L}' -]/gu, '')

@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|acci[oó]n de gracias|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|misma hora|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|misma hora|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -39,6 +39,31 @@ const counts = ['una', 'dos', 'tres', 'cuatro']
 
 const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [word('pal'), 'para el'],
+  // "El lunes 7 por la mañana, sobre las once"
+  [
+    word(String.raw`(?:el )?(${dayNames}) (\d{1,2}) (?:por|en|de) la (mañana|tarde|noche)`),
+    (_, name = '', date = '', part = '') => `${said(days)(name)} the ${date}th ${said(partsOfDay)(part)}`,
+  ],
+  [word(`(?:sobre|hacia|como a) las? (${hours.join('|')})`), (_, hour = '') => `around ${hours.indexOf(hour) + 1}`],
+  [word(String.raw`(?:sobre|hacia) las? (?=\d)`), 'around '],
+  // "La primera semana de diciembre", "a finales de enero"
+  [
+    word(`(?:la )?(primera|segunda|tercera) semana de (${monthNames})`),
+    (_, place = '', month = '') =>
+      `${{ primera: 'first', segunda: 'second', tercera: 'third' }[place]} week of ${said(months)(month)}`,
+  ],
+  [word(`a (?:principios|comienzos) de (${monthNames})`), (_, month = '') => `${said(months)(month)} 1 to 10`],
+  [word(`a mediados de (${monthNames})`), (_, month = '') => `${said(months)(month)} 11 to 20`],
+  [word(`a (?:fines|finales) de (${monthNames})`), (_, month = '') => `${said(months)(month)} 21 to 28`],
+  // "Cualquier día menos el miércoles"
+  [word('cualquier d[ií]a'), 'any day'],
+  [word('(?:menos|excepto|salvo|que no sea) (?:en )?(?:el |los )?fin(?:de|es)s?(?: de semana)?'), 'except weekends'],
+  [
+    word(`(?:menos|excepto|salvo|que no sea) (?:el |los )?(${dayNames})`),
+    (_, name = '') => `except ${said(days)(name)}`,
+  ],
+  [word('(?:pero )?no (?:tan|muy|demasiado) tempran(?:o|ito)'), 'no earlier than 10:30am'],
+  [word('(?:pero )?no (?:tan|muy|demasiado) tarde'), 'before 4pm'],
   [word('(?:anochece|oscurece|se (?:hace de noche|pone oscuro)) (?:muy |bien )?temprano'), 'it gets dark'],
   // "El viernes que viene, día 27"
   [

@@ -47,7 +47,7 @@ const isBeside = (sentence: string) =>
     /^(?:(?:because|since|bc|cause) )?(?:i|we)['’]?(?:m|re| am| are) (?:\w+ ){0,3}(?:in|from) \p{L}/iu.test(sentence))
 
 const asksWhen = new RegExp(
-  String.raw`^${opening}(?:(?:when|what (?:time|day)) (?:is|was) (?:that|it|this)(?: (?:again|exactly|now))*|(?:what|which) (?:time|day|hour) (?:did|do|are|were) (?:we|i|you) (?:end up with|pick(?:ed)?|settle on|land on|say|agree on|have|at|on)(?: (?:again|now|then|it|me|for))*|(?:que|cual) (?:dia|hora) (?:quedo|quedamos|era|dijimos|fue)(?: (?:al final|entonces))?)[\s?.!]*$`,
+  String.raw`^${opening}(?:(?:when|what (?:time|day)) (?:is|was) (?:that|it|this|the (?:tour|time|day|slot))(?: (?:again|exactly|now))*(?:,? (?:i|she|he|we|they)(?:'ve|'ve)? (?:already )?(?:forgot|forget|lost track).{0,12})?|what (?:is|was)(?: the)? (?:time|day|hour)(?: (?:again|exactly|now))*(?:,? (?:i|she|he|we|they) (?:already )?(?:forgot|forget|lost track).{0,12})?|(?:what|which) (?:time|day|hour) (?:did|do|are|were) (?:we|i|you) (?:end up with|pick(?:ed)?|settle on|land on|say|agree on|have|at|on)(?: (?:again|now|then|it|me|for))*(?:,? (?:i|she|he|we|they) (?:already )?(?:forgot|forget|lost track).{0,12})?|(?:que|cual) (?:dia|hora) (?:quedo|quedamos|era|dijimos|fue)(?: (?:al final|entonces))?)[\s?.!]*$`,
 )
 
 /** "Which email did you use?" */

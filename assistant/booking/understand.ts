@@ -3,6 +3,7 @@ import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { maybeOfCompanion } from '../contact/companion.ts'
 import { nameBesideTime } from '../contact/name-beside-time.ts'
+import { isFirstName } from '../contact/name-words.ts'
 import { type AskedContact, type Contact, readContact } from '../contact/read-contact.ts'
 import type { Listing } from '../listing.ts'
 import type { Encoder } from '../understand/encoder.ts'
@@ -102,7 +103,9 @@ function contactOf(written: string, standing: Standing): Contact {
   const said = isKnown(message, read, name ?? null) ? { ...readContact(''), rest: message } : read
   const isBare = said.email === null && (said.places.name?.by === 'answered' || said.places.name?.by === 'alone')
   const isChoice = state === 'offering' && spanishChoiceIn(message, offers.length) !== null
-  const isYes = state === 'confirming' && answerIn(message) === 'yes'
+  // "Jalo" to the question for a name is a yes to the time; "Dale" is a name.
+  const mayBeYes = state === 'confirming' || (state === 'askingName' && !isFirstName(message.trim()))
+  const isYes = mayBeYes && answerIn(message) === 'yes'
   return isBare && (isChoice || isYes || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
 }
 
@@ -285,7 +288,7 @@ function withOpening(text: string, { tourHours }: Listing): string {
   return text.replace(atOpening, clock)
 }
 const atOpening =
-  /(?<!\b(?:know|me|us|tell|ask|asked|see|wait|until) )\b(?:right |just )?(?:when|as soon as|the (?:minute|moment|second)|once) (?:you|they|tours|showings)(?: guys)? (?:open|start|begin)(?: up)?\b|\bat opening(?: time)?\b/g
+  /(?<!\b(?:know|me|us|tell|ask|asked|see|wait|until) )\b(?:right |just )?(?:when|as soon as|the (?:minute|moment|second)|once) (?:you|they|tours|showings|(?:the )?doors)(?: guys)? (?:open|start|begin)(?: up)?\b|\bat opening(?: time)?\b/g
 
 const isOfOthers = (plain: string) => others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain)
 

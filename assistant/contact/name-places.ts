@@ -391,5 +391,6 @@ export function aloneIn(tokens: Token[], hints: Hints): Token[] | null {
   const words = withoutFillers(tokens.filter(({ kind }) => kind === 'word'))
   const others = tokens.filter(({ kind, text }) => kind !== 'word' && !/[.,!]/.test(text))
   const run = runFrom(words, 0, hints)
-  return others.length === 0 && run.length === words.length && standsAlone(run, hints) ? run : null
+  if (others.length > 0) return null
+  return run.length === words.length && standsAlone(run, hints) ? run : hints.hasCase ? coupleIn(words, hints) : null
 }

@@ -26,10 +26,10 @@ const particles = new Set(
 )
 export const isParticle = (word: string) => particles.has(word.toLowerCase())
 
-const titles = new Set(words('mr mrs ms mx miss dr prof rev sir madam señor señora sr sra don doña'))
+const titles = new Set(words('mr mrs ms mx miss dr prof rev sir madam capt sgt lt col señor señora sr sra don doña'))
 export const isTitle = (word: string) => titles.has(folded(word)) || titles.has(word.toLowerCase())
 
-const suffixes = new Set(words('jr sr ii iii iv phd md esq dds cpa'))
+const suffixes = new Set(words('jr sr ii iii iv phd md esq dds cpa rn usn ret'))
 export const isSuffix = (word: string) => suffixes.has(folded(word))
 
 const weekdays = new Set(
@@ -130,6 +130,7 @@ const never = new Set(
   january february july september october november december pst est cst mst pdt edt cdt mdt eastern pacific central mountain
   holiday christmas thanksgiving halloween eve
   señorita señorito srta joven oiga oye
+  telephone cover construction weather warranty wechat mhm amen betcha yaaas quién quien mejor mera mero oigan ándale andale
   final principio primera segunda tercera última ultima porfa esa shes hes`),
 )
 

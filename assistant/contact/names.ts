@@ -39,11 +39,14 @@ export function isSpelled(run: Token[], { email }: Hints): boolean {
   return email !== null && spells(email, textsOf(coreOf(run)))
 }
 
+/** "Rev. Dr. Emmanuel Tetteh" */
+const isDoctor = (text: string) => /^dr\.?$/i.test(text)
+
 function mayBePart(token: Token, place: number): boolean {
   if (token.kind !== 'word') return false
   // `Việt An Hà`: within a name, `An` isn't an article.
   if (place > 0 && (isParticle(token.text) || isSuffix(token.text) || token.text === 'An')) return true
-  if (isTitle(token.text)) return place === 0
+  if (isTitle(token.text)) return place === 0 || isDoctor(token.text)
   return !isNeverName(token.text) || /^\p{Lu}\.$/u.test(token.text)
 }
 
@@ -203,11 +206,19 @@ const origins = new Set(['christian', 'german', 'roman', 'gay'])
 /** `I'm Grace`, and not `I'm German` or `It's Sunday`. */
 const mayIntroduce = (word: string) => !origins.has(folded(word)) && !isCalendarWord(word)
 
+/** "San Francisco", "Walk Score", "Hardwood Floors": in capitals, but no name. */
+const isPlace = ({ text }: Token) =>
+  /^(?:san|santa|los|las|new|fort|mount|lake|el|la|north|south|east|west|credit|walk|hardwood|property|income|school|storage|floor|roof|gas|rooftop|pet|guest)$/i.test(
+    text,
+  )
+
 /** A message or a line of it that is only a name, without being asked for. */
 export function standsAlone(run: Token[], { hasCase }: Hints): boolean {
   const core = coreOf(run)
   const [first] = core
-  if (!first || core.length < 2 || core.length > 4 || !isFirstName(first.text) || isSpanishDay(core)) return false
+  if (!first || core.length < 2 || core.length > 5 || isSpanishDay(core)) return false
+  if (hasCase && !isFirstName(first.text)) return core.every(isCapital) && solidOf(core).length > 1 && !isPlace(first)
+  if (core.length > 4 || !isFirstName(first.text)) return false
   if (hasCase && core.every(isCapital)) return !core.every(({ text }) => isCalendarWord(text))
   return !isAmbiguous(first.text) && core.every(({ text }) => folded(text) !== 'may') && core.length < 4
 }

@@ -116,9 +116,10 @@ const nameLettersIn = (text: string): Span[] =>
       onlyLetters(text.slice(Math.max(0, start - longestName), start)).endsWith(onlyLetters(text.slice(start, end))),
   )
 
-/** `Siobhan (shi-vawn) Byrne`, `Robert "Bobby" Castellano`: each letter stays where it was. */
+/** "A nombre de ella, …", `Siobhan (shi-vawn) Byrne`, `Robert "Bobby" Castellano`: each letter stays where it was. */
 const withoutGlosses = (text: string) =>
   text
+    .replace(/(?<=\bnombre de )(?:ella|[eé]l)(?=[,:])/gu, (whose) => ' '.repeat(whose.length))
     .replace(/(?<=\p{Lu}[\p{L}'-]{0,30} )\([\p{Ll}' -]{2,30}\)(?= \p{Lu})/gu, (gloss) => ' '.repeat(gloss.length))
     .replace(/(?<=\p{Lu}[\p{L}'-]{0,30} )["“]\p{Lu}\p{L}{0,20}["”](?= \p{Lu})/gu, (name) => ' '.repeat(name.length))
 
@@ -175,7 +176,7 @@ function withPartner(name: NameFound | null, plain: string): NameFound | null {
 }
 const longestPartner = 40
 const partner =
-  /(?:^|[\n,.:;!?–-]\s*|\b(?:for|is|are|we're|were|we are|it's|its|names|de|para|somos|put|under)\s+)(\p{L}[\p{L}'-]{1,20}(?: & | and | y | \+ ))$/iu
+  /(?:^|[\n,.:;!?–-]\s*|\b(?:for|is|are|we're|were|we are|it's|its|names|de|para|somos|put|under)\s+)(\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20})?(?: & | and | y | \+ ))$/iu
 
 /** A family name that stands first is noted last. */
 function familyFirst(

@@ -68,6 +68,8 @@ const mayCancel = [
   /\bchanged (?:my|our|his|her|their) minds?\b(?! about the (?:time|day|date|hour))|\bbow(?:ing)? out\b|\b(?:tour|visit|showing|viewing|appointment|deal) is off\b|\bno (?:point|sense|reason|need) (?:in|to) (?:visit|com|see|tour|look|go)\w*|\bfell through\b|\blost interest\b|\bnot for (?:us|me)\b(?! to)|\b(?:moving on|ruled (?:it|this) out|taking (?:it|this) off (?:my|our) list)\b/,
   /\bsomething(?:'s| has| just)* (?:came|come) up\b|\bsurgio (?:algo|un (?:imprevisto|problema|compromiso))\b/,
   /\b(?:plans|schedule) (?:have |has )?changed\b/,
+  // "Bin it", "nix the whole thing", "I shall have to withdraw", "déjalo sin efecto"
+  /\b(?:bin|nix|scrap|ditch) (?:it|that|this|everything|the (?:whole thing|whole plan|lot))\b|\b(?:have|need|going|like|want) to withdraw\b|\bdej[ae]l[oa] sin efecto\b|\bsin efecto\b/,
   /\b(?:no longer|not) (?:really )?interested\b.{0,30}\b(?:any ?more|any longer|after all)\b|\b(?:no longer|not) (?:really )?interested (?:in (?:seeing|coming|visiting|it|this|the (?:tour|visit|showing|house|home|place|apartment|condo|loft|unit))|any ?more|any longer|after all)\b/,
   /\b(?:we|i)(?:'ve| have| just| already| actually|'re| are| am|'m){0,3} (?:found|bought|buying|rented|renting|signed|took|taking|got|leased|chose|picked|going with|went with|going for)(?: for| with| on)? (?:(?:something|another|a different|an?other|one|elsewhere)\b|an? (?:place|home|house|apartment|condo|flat)\b|(?:the|that|our) other\b)/,
   /\b(?:offer (?:was |got )?accepted|put (?:in )?an offer) (?:on|for|somewhere|elsewhere)\b|\bin (?:escrow|contract) (?:on|somewhere|elsewhere)\b/,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BookingTalk } from './talk.ts'
+import { BookingTalk, nobodyKnown } from './talk.ts'
 
 const ann = 'Ann Chen, ann@chen.example'
 const summary = 'on Sat, Nov 21 at 4 PM PST, for Ann Chen'
@@ -53,6 +53,25 @@ describe('[API-05] a yes in everyday words', () => {
     'aight submit it',
     'that one, uh huh',
     'aw thank you, that one',
+    'Aye',
+    'Very good.',
+    'So be it.',
+    'there we go',
+    'that’s me',
+    'thats the ticket',
+    'fine by me',
+    'why not',
+    'go on then',
+    'Oui that is good',
+    'bien sûr',
+    'da',
+    'de una',
+    'dale wepa',
+    'esa me late',
+    'vale, venga',
+    'métele',
+    'jalo',
+    'perfecto, tira',
   ])('books: %s', async (message) => {
     const talk = await shown()
     await talk.say(message)
@@ -76,6 +95,10 @@ describe('[API-05] a yes in everyday words', () => {
     'please dont send it until I check',
     'that one or the other?',
     'what is that one',
+    'why not Friday?',
+    'venga el lunes',
+    'works for the city',
+    'go on about the roof',
   ])('isn’t said by: %s', async (message) => {
     const talk = await shown()
     await talk.say(message)
@@ -99,10 +122,25 @@ describe('[API-05] who drops a tour with a reason', () => {
     'On second thought drop it, it’d be awkward',
     'you know what, on second thought forget it. my wife hates stairs',
     'never mind, take my name off the whole thing',
+    'scratch that truck wont start. nix the whole thing',
+    'actually bin it, missus has gone off condos',
+    'you know what forget it my son says its too big for me',
+    'entonces mejor cancelale, no va a poder subir',
+    'uh que bajón. dejalo sin efecto entonces',
+    'Forgive me, a funeral has come up. I shall have to withdraw.',
   ])('books nothing: %s', async (message) => {
     const talk = await shown()
     expect((await talk.say(message)).text).toMatch(/nothing was booked/)
     expect(talk.booked).toEqual([])
+  })
+})
+
+describe('[API-05] a yes where a name was asked for', () => {
+  it.each(['mhm', 'amen', 'you betcha', 'jalo', 'yaaas'])('is no name: %s', async (message) => {
+    const talk = new BookingTalk({ contact: nobodyKnown })
+    expect((await talk.sayAll('a tour on Saturday at 4 pm', message)).text).toContain(
+      'What name should I put it under?',
+    )
   })
 })
 

@@ -29,6 +29,24 @@ describe('[API-05] a wish to see the home', () => {
     'just driving past it now, can i come in?',
     'can they let me in next weekend',
     'just see if they’ll let me in this saturday',
+    'Hi we need a walkthrough but only weekdays work',
+    'need a time slot pls, agents useless',
+    'quisiera coordinar una visita che, viajo la semana que viene',
+    'Queremos concertar una visita, somos una familia de seis.',
+    'ocupo verla por dentro antes de hablar con el banco',
+    '¿podría pasar a echarle un ojo al piso la semana próxima?',
+    'My sister and I inherited a bit of money and would love to view.',
+    'I am enquiring on visiting the premises at a convenient hour.',
+    'we are 3 grad students coming to view plz',
+    'theres 2 of us, can we come scope it',
+    'was gonna drive by but rather go inside',
+    'id like to walk the grounds if nobody minds',
+    'this townhouse cute af how do i go in it',
+    'Oi, can a bloke nip up for a gander?',
+    'kiero ver el depa, todavia esta?',
+    'can somebody walk me through it tmrw',
+    'get me in there today, im downstairs rn',
+    'i dont do online forms can i just tell you when i wanna come',
   ])('is read in: %s', (message) => {
     expect(asksForTour(message)).toBe(true)
   })
@@ -48,6 +66,13 @@ describe('[API-05] a wish to see the home', () => {
     'can the cat come in and out',
     'do they let you in with a key card',
     'can I get in from the garage',
+    'can the movers walk the couch through the lobby',
+    'can we walk the dog on the grounds',
+    'would love a view of the bay',
+    'is there a time slot for the gym',
+    'how do I go in it after work, is there a code?',
+    'what would I see inside the garage',
+    'who can walk me through the HOA rules',
   ])('isn’t read in: %s', (message) => {
     expect(asksForTour(message)).toBe(false)
   })

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { BookingTalk, house } from './talk.ts'
+
+const textAfter = async (...messages: string[]) =>
+  (await new BookingTalk({ record: house }).sayAll('I’d like a tour', ...messages)).text
+
+describe('[API-05] a time in loose words', () => {
+  it.each([
+    ['2nite like 5', /Fri, Nov 20 at 5 PM/],
+    ['wed nite before everyone leaves town', /1\. Wed, Nov 25 at 5 PM/],
+    ['Fourteen hundred hours, Tuesday', /Tue, Nov 24 at 2 PM/],
+    ['saturday but not THIS one', /1\. Sat, Nov 28/],
+    ['after thanksgiving but before hanukkah', /1\. Fri, Nov 27/],
+    ['as soon as doors open saturday', /Sat, Nov 21 at 9 AM/],
+    ['whatever you’ve got latest on wednesday', /3\. Wed, Nov 25 at 5:30 PM/],
+    ['the latest they’ll stay on wednesday', /3\. Wed, Nov 25 at 5:30 PM/],
+    ['el lunes 7 por la mañana, sobre las once', /Mon, Dec 7 at 11 AM/],
+    ['la primera semana de diciembre, cualquier dia menos lunes', /1\. Tue, Dec 1 at 9 AM PST\n2\. Wed, Dec 2/],
+    ['por la tarde, a partir de las tres y media, cualquier día menos el miércoles', /1\. Fri, Nov 20 at 3:30 PM/],
+  ])('is read: %s', async (message, expected) => {
+    expect(await textAfter(message)).toMatch(expected)
+  })
+
+  it('offers no day that is left out', async () => {
+    expect(await textAfter('cualquier día menos el miércoles, después de las 3')).not.toMatch(/Wed/)
+  })
+
+  it('is a day of the month that is spoken of', async () => {
+    expect(await textAfter('over xmas week', '26th works')).toMatch(/Sat, Dec 26/)
+    expect(await textAfter('any time in december', 'make it november 27th')).toMatch(/Nov 27/)
+  })
+
+  it('is the day after the one that was spoken of', async () => {
+    expect(await textAfter('thursday', 'right, turkey. day after then, 2ish')).toMatch(/Fri, Nov 27 at 2 PM/)
+  })
+})
+
+describe('[API-05] a choice among offered times', () => {
+  it.each([
+    ['middle', /Sat, Nov 21/],
+    ['la de en medio', /sábado, 21/],
+    ['option b', /Sat, Nov 21/],
+    ['la primera que dijiste', /viernes, 20/],
+    ['dealer’s choice', /Fri, Nov 20/],
+    ['you choose honestly', /Fri, Nov 20/],
+    ['flip a coin', /Fri, Nov 20/],
+    ['The last of the three', /Mon, Nov 23/],
+  ])('is made by: %s', async (message, expected) => {
+    const language = /^la /.test(message) ? ('es' as const) : ('en' as const)
+    const { text } = await new BookingTalk({ language }).sayAll('I’d like a tour', message)
+    expect(text).toMatch(language === 'es' ? /Para confirmar/ : /To confirm/)
+    expect(text).toMatch(expected)
+  })
+
+  it.each(['the later one of those', 'lets do the earlier slot you mentioned'])(
+    'is asked for where two of them may be meant: %s',
+    async (message) => {
+      expect(await textAfter(message)).toMatch(/^Which one do you mean\?/)
+    },
+  )
+})
+
+describe('[API-05] a question about a time that isn’t requested yet', () => {
+  it.each([
+    'what was the time again i forgot',
+    'what day did we land on she already forgot',
+    'when is the tour again?',
+  ])('gets the summary: %s', async (message) => {
+    const { text } = await new BookingTalk().sayAll('a tour monday at 3', message)
+    expect(text).toMatch(/^To confirm: .* on Mon, Nov 23 at 3 PM/)
+  })
+})
+
+describe('[API-06] an address that is corrected', () => {
+  it.each([
+    ['it’s not ann.chen, it’s annchen, no dot', 'annchen@chen.example'],
+    ['annchen, not ann.chen', 'annchen@chen.example'],
+    ['its not ann.chen its annchen no dot', 'annchen@chen.example'],
+  ])('changes no name: %s', async (message, email) => {
+    const talk = new BookingTalk({ contact: { name: 'Ann Chen', email: 'ann.chen@chen.example' } })
+    const { text } = await talk.sayAll('a tour monday at 3', message)
+    expect(text).toContain(`for Ann Chen (${email})`)
+  })
+})
