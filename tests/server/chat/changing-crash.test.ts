@@ -6,7 +6,7 @@ import { crashSite } from '../support/crash-site.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
 import { sayChange } from './change.ts'
-import type { ChangingOrders } from './changing.ts'
+import { type ChangingOrders, changeTour } from './crash-work.ts'
 import { askedAgain, say } from './yes.ts'
 
 const testTimeout = { timeout: 600_000 }
@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 
 describe('[API-05] a process killed while a tour is canceled, moved, corrected or written about', () => {
-  const site = crashSite<ChangingOrders>('postgres', 'tests/server/chat/changing', testTimeout.timeout)
+  const site = crashSite<ChangingOrders>('postgres', 'tests/server/chat/changing', testTimeout.timeout, changeTour)
 
   it.each([
     [

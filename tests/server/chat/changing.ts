@@ -1,11 +1,5 @@
-/** A process that answers a message about a booked tour, and dies before the given step. */
-import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
-import { type Changing, sayChange } from './change.ts'
+/** A process that does `changeTour` and dies without a warning before the given step. Started by changing-crash.test.ts. */
+import { dieIn } from '../support/dying.ts'
+import { changeTour } from './crash-work.ts'
 
-export interface ChangingOrders extends Death, Changing {
-  now: string
-}
-
-const orders = ordersGiven<ChangingOrders>()
-const { db } = await watchedDatabase(orders)
-await workUntilDeath(orders, () => sayChange(db, orders, new Date(orders.now)))
+await dieIn(changeTour)

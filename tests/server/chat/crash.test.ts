@@ -8,7 +8,7 @@ import { messagesIn, openQuestionsIn } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
 import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
-import type { ChatCrashOrders } from './crashing.ts'
+import { type ChatCrashOrders, sayAndDraft } from './crash-work.ts'
 import { askedAgain, quietMinutes, say } from './yes.ts'
 
 const testTimeout = { timeout: 900_000 }
@@ -17,7 +17,7 @@ const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const quiet = new Date('2026-11-20T13:00:25Z')
 
 describe.each(killedKinds)('[API-05] a process killed between question and answer (%s)', (kind) => {
-  const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', testTimeout.timeout)
+  const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', testTimeout.timeout, sayAndDraft)
 
   it('loses nothing, and has no effect twice when the message is sent again', testTimeout, async () => {
     const steps = await killBeforeSteps(kind, async (dieBefore) => {

@@ -8,7 +8,7 @@ import { messagesIn, openQuestionsIn } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
 import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
-import type { ChatCrashOrders } from './crashing.ts'
+import { type ChatCrashOrders, sayAndDraft } from './crash-work.ts'
 import { askedAgain, chatDepsOn, say } from './yes.ts'
 
 const testTimeout = { timeout: 900_000 }
@@ -17,7 +17,7 @@ const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const afterBothClaims = new Date('2026-11-20T12:00:50Z')
 
 describe.each(killedKinds)('[API-05] a message left unanswered by a killed process (%s)', (kind) => {
-  const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', testTimeout.timeout)
+  const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', testTimeout.timeout, sayAndDraft)
   const run = (work: ChatCrashOrders['work'], conversationId: string, at: Date, dieBefore: number | null) =>
     site.runAlone({ kind, place: site.place, work, conversationId, now: at.toISOString(), dieBefore })
 

@@ -5,14 +5,16 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database, Db } from '#server/platform/db/database.ts'
 import { createPglite } from '#server/platform/db/pglite-files.ts'
 import { type Ended, runUntilDeath } from './child.ts'
+import { runUntilCutOff } from './cut-off.ts'
 import { copyTemplateInto, type DatabaseKind, newPostgresDatabase } from './databases.ts'
+import type { Death } from './dying.ts'
 import type { Program } from './programs.ts'
 import { secret, templateName } from './template.ts'
 
-interface CrashSite<Orders extends object> {
+interface CrashSite<Orders extends Death> {
   /** Removed after the tests. */
   folder: string
   /** The database's folder or address. */
@@ -23,18 +25,25 @@ interface CrashSite<Orders extends object> {
   runAlone(orders: Orders): Promise<Ended>
 }
 
-/** Sets up a database on which the tests of a `describe` kill processes. `timeout` in milliseconds. */
-export function crashSite<Orders extends object>(
+/**
+ * Sets up a database on which the tests of a `describe` kill processes. `timeout` in milliseconds. `work`: what the program
+ * does, where it does nothing but query: in CI it is done here on PostgreSQL, and its connections are cut off.
+ */
+export function crashSite<Orders extends Death>(
   kind: DatabaseKind,
   program: Program,
   timeout: number,
+  work?: (db: Db, orders: Orders) => Promise<unknown>,
 ): CrashSite<Orders> {
   const site = {
     folder: '',
     place: '',
     runAlone: async (orders: Orders) => {
       if (kind === 'postgres') {
-        const result = await runUntilDeath(program, orders)
+        const result =
+          work && !process.env.EVERY_CASE
+            ? await runUntilCutOff(site.place, orders.dieBefore, (db) => work(db, orders))
+            : await runUntilDeath(program, orders)
         await othersHaveLeft(site.database.db)
         return result
       }

@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs'
 import pg from 'pg'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database, Db } from '#server/platform/db/database.ts'
 import { secret } from './template.ts'
 
 export interface Death {
@@ -68,4 +68,11 @@ export async function workUntilDeath(death: Death, work: () => Promise<unknown>)
   await work()
   writeSync(1, JSON.stringify(steps))
   process.exit(0)
+}
+
+/** Does this work on the database that the process was given, and dies in it as it was told to. */
+export async function dieIn<Orders extends Death>(work: (db: Db, orders: Orders) => Promise<unknown>): Promise<never> {
+  const orders = ordersGiven<Orders>()
+  const { db } = await watchedDatabase(orders)
+  return workUntilDeath(orders, () => work(db, orders))
 }

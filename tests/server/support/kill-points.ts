@@ -11,8 +11,9 @@ const sampled: Record<DatabaseKind, number> = { pglite: 3, postgres: 3 }
 /**
  * The databases on which the processes of a workflow are killed. The code and its SQL are the same on both, and a single
  * statement's or transaction's durability is tested separately (durability.test.ts, pglite-files.test.ts); so CI kills
- * on PostgreSQL, and on the embedded database only the process that decides a tour and sends its email
- * (mail/crash.test.ts). `npm run test:random` kills on both.
+ * on PostgreSQL, where work that only queries has its connections cut off instead (cut-off.ts), and on the embedded
+ * database only the process that decides a tour and sends its email (mail/crash.test.ts). `npm run test:random` kills on
+ * both.
  */
 export const killedKinds: DatabaseKind[] = process.env.EVERY_CASE ? databaseKinds : ['postgres']
 
