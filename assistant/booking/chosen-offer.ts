@@ -36,7 +36,9 @@ export function choiceOf(text: string, { state, context, record, now }: Standing
   if (
     wish === null ||
     zone === 'unknown' ||
-    /\b(what|how) about|\bhow (?:early|late|soon)\b|other|different|another\b/.test(text)
+    /\b(what|how) about|\bhow (?:early|late|soon)\b|\bas (?:early|late) as possible\b|other|different|another\b/.test(
+      text,
+    )
   )
     return null
   if (isOnSeveralDays(wish) || /\bany (?:week)?day\b/.test(text)) return null

@@ -17,9 +17,13 @@ const dropsOne =
   /\b(?:can'?t|cannot|can not|won'?t|isn'?t|not) (?:be able to )?(?:come|coming|make it|join|joining|be there)\b[^.?!]{0,30}?(?:[,;.-]+ ?|\bbut |\bso )(?:so )?(?:(?:it'?ll|it will|it's|its) (?:just )?be (?:just )?(?:me|us)\b|(?:it's |its )?just (?:me|us)\b|(?:i|we) (?:still )?(?:can|will|do)\b|(?:i'll|we'll|i'm|we're) still\b|me (?:plus|and)\b)/
 const ofVisitor = /^(?:(?:sorry|oh|no|ugh|hi|hey|so|ok),? )*(?:i|we)\b/
 
+/** "El sábado que viene": a day, and nobody who comes along. */
+const coming =
+  /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|semana|mes) (?:que viene|pr[oó]xim[oa])(?!\p{L})/iu
+
 /** What a message says of those who come along to a tour that is booked: `more` come, or `fewer`. Null where it asks for a time. */
 export function companyIn(message: string): 'more' | 'fewer' | null {
-  if (tourTimeIn(message) !== null) return null
+  if (tourTimeIn(message) !== null || coming.test(message)) return null
   const said = plainMessage(message)
   if (dropsOne.test(said) && !ofVisitor.test(said)) return 'fewer'
   const isMore = isOfCompanion(message) || maybeOfCompanion(message) || brings.test(said)

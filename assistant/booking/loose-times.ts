@@ -2,6 +2,10 @@ import { weekdaySource } from '../understand/day-patterns.ts'
 
 const hundreds = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty']
 
+const who = String.raw`(?:i|we|he|she|they|my \p{L}+)`
+const duty = String.raw`(?:${who} (?:clocks? out|gets? (?:off|out)|finish(?:es)?|(?:am|is|are) (?:off|done|out)|teach(?:es)? (?:un)?till?|works? (?:un)?till?)|(?:i'?m|he'?s|she'?s|we'?re|they'?re) (?:off|done|out)|(?:church|mass|class|work|school|practice|lab|service|the (?:game|meeting|service)|(?:(?:my|the|his|her) )?shift)(?: lets? out| ends| is (?:over|out|done)| gets out| finishes)|(?:salgo|salimos|termino|terminamos|acabo|sale)(?: del?(?: la| el)? \p{L}+)?)`
+const clock = String.raw`(?:(?:at|round|around|about|by|like) )*(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)`
+
 /** Times in loose words, with the words in which they are read: "2nite", "not too early", "Saturday, but not this one". */
 export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b2nite\b/g, 'tonight'],
@@ -11,6 +15,32 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
     /^(?!.*(?:day|week|weekend|tomorrow)s?\b)([^\d]{0,80}?)\bafter (thanksgiving|christmas|xmas)\b(?=[^\d]*$)/g,
     '$1the day after $2',
   ],
+  // "Church lets out around 1, so Sunday after that"
+  [
+    new RegExp(
+      String.raw`\b${duty} ${clock}([^.;?!\d]{0,50}?)\b(?:after (?:that|then|it)|afterwards|despu[eé]s de eso|de ah[ií] en adelante)(?!\p{L})`,
+      'gu',
+    ),
+    '$2after $1',
+  ],
+  // "Anything Monday once I'm off shift, I clock out at 3"
+  [
+    new RegExp(
+      String.raw`\b(?:once|when|as soon as) (?:i'?m|i am|we'?re|she'?s|he'?s) (?:off|out|done|finished|free)(?: (?:shift|work|of work|from work))?,? (?:and )?${duty} ${clock}`,
+      'gu',
+    ),
+    'after $1',
+  ],
+  // "I get off at 7:30 and crash by 1, so somewhere in there"
+  [
+    new RegExp(
+      String.raw`\b${duty} ${clock}[^.;?!\d]{1,30}? ${clock},? (?:(?:so|asi que|as[ií] q) )?(?:somewhere in (?:there|between)|in between|between those|entre eso|entre medio)(?!\p{L})`,
+      'gu',
+    ),
+    'between $1 and $2',
+  ],
+  [/\blate morning\b/g, 'between 10:30am and 12pm'],
+  [/\bforenoon\b/g, 'morning'],
   // "Fourteen hundred hours"
   [
     new RegExp(

@@ -20,6 +20,27 @@ const movesTo =
   /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) (?:the )?$/
 
 const rules: Rule[] = [
+  // "Let it be the Wednesday", "anything Monday", "either end of Wednesday"
+  { role: 'wish', of: 'day', before: /^\s*(?:then |ok |so )?let (?:it|that) be (?:on )?(?:the )?$/ },
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:anything|something|any slots?|any times?|any openings?)(?: open| free| available)?(?: on)? (?:this |next )?$/,
+  },
+  { role: 'wish', of: 'day', before: /\b(?:either|any|one|the other) (?:end|side|part) of (?:the )?$/ },
+  // "Sunday, but no earlier than 11, since I go out on Saturday"
+  { role: 'wish', of: 'day', after: /^,? (?:but )?(?:no earlier than|after|before) /, hasNext: true },
+  { role: 'wish', of: 'hour', phrase: /^no earlier than\b/ },
+  {
+    role: 'other',
+    of: 'day',
+    before:
+      /\b(?:que|porque|because|since|cause|cuz|as) (?:salgo|trabajo|tengo [a-z]+|i work|i go out|i['’]?m out|we['’]?re out)(?: el| on)? $/,
+  },
+  // "Over the week of Christmas, not the 24th or 25th"
+  { role: 'wish', of: 'day', phrase: /\bweek\b/, after: /^,? (?:but )?not\b/ },
+  { role: 'not', of: 'day', before: /\bnot(?: on)? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?:,| or| and)+ (?:the )?$/ },
   // "Same day but later, like 4": an hour that a clause of its own proposes.
   {
     role: 'wish',

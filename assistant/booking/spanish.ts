@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|misma hora|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -149,6 +149,12 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     'as early as possible',
   ],
   [word('a primera hora|lo m[aá]s temprano'), 'as early as possible'],
+  [
+    word(
+      '(?:a|en) (?:la )?[uú]ltima hora|a la hora (?:m[aá]s tarde que|que) (?:tengas?|tengan|haya|puedan?)(?: m[aá]s tarde)?',
+    ),
+    'as late as possible',
+  ],
   [word('lo m[aá]s tarde(?: posible| que (?:se pueda|puedan?|tengan?|haya))?'), 'as late as possible'],
   [word('(?:(?:muy|bien) )?(?<!m[aá]s )tempran(?:o|ito)'), 'early morning'],
   [word('(?:al |a )?mediod[ií]a'), 'at noon'],
@@ -185,7 +191,7 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     ),
     'the $1th',
   ],
-  [word('(?:a )?(?:la )?misma hora'), 'same time'],
+  [word('(?:a |al )?(?:la )?mism[ao] (?:hora|horario)'), 'same time'],
   [word('(?:(?:al?|el|para el|un) )?d[ií]a (?:siguiente|despu[eé]s)'), 'the next day'],
   [word('(?:(?:al?|el|para el|un) )?d[ií]a (?:anterior|antes)'), 'the day before'],
   [word('(?:ese|el|ese d[ií]a) mismo d[ií]a|ese d[ií]a'), 'same day'],

@@ -104,7 +104,8 @@ function contactOf(written: string, standing: Standing): Contact {
   const isBare = said.email === null && (said.places.name?.by === 'answered' || said.places.name?.by === 'alone')
   const isChoice = state === 'offering' && spanishChoiceIn(message, offers.length) !== null
   // "Jalo" to the question for a name is a yes to the time; "Dale" is a name.
-  const mayBeYes = state === 'confirming' || (state === 'askingName' && !isFirstName(message.trim()))
+  const isUnasked = said.places.name?.by === 'alone' && message === message.toLowerCase()
+  const mayBeYes = state === 'confirming' || isUnasked || (state === 'askingName' && !isFirstName(message.trim()))
   const isYes = mayBeYes && answerIn(message) === 'yes'
   return isBare && (isChoice || isYes || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
 }
@@ -253,7 +254,10 @@ const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'e
 function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing
   const plain = withOpening(
-    withoutAddress(spokenTimes(sentence).replace(ofSpelling, ' ').replace(ofTerm, ' '), record.address),
+    withoutAddress(
+      spokenTimes(withoutAddress(sentence.toLowerCase(), record.address)).replace(ofSpelling, ' ').replace(ofTerm, ' '),
+      record.address,
+    ),
     record,
   )
   const isOfTour = standing.own != null || (standing.isAsked && expects.includes(state))

@@ -314,7 +314,7 @@ function vagueWish(text: string, { record, now, context }: Standing): Wish | nul
     known &&
     last &&
     /\b(later|earlier|sooner)\b/.test(text) &&
-    !/\b(talk|chat|maybe|see you|come back) later\b/.test(text)
+    !/\b(talk|chat|maybe|see you|come back|(?:write|call|text|try)(?: (?:you|again|back))*) later\b/.test(text)
   ) {
     const isLater = /\blater\b/.test(text)
     const window = isLater

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { settledRole } from '#assistant/booking/settled-roles.ts'
 import { BookingTalk, house } from './talk.ts'
 
 const textAfter = async (...messages: string[]) =>
@@ -16,6 +17,16 @@ describe('[API-05] a time in loose words', () => {
     ['the latest they’ll stay on wednesday', /3\. Wed, Nov 25 at 5:30 PM/],
     ['el lunes 7 por la mañana, sobre las once', /Mon, Dec 7 at 11 AM/],
     ['la primera semana de diciembre, cualquier dia menos lunes', /1\. Tue, Dec 1 at 9 AM PST\n2\. Wed, Dec 2/],
+    ['church lets out round 1 so saturday after that', /Sat, Nov 21 at 1 PM/],
+    [
+      'yo salgo del trabajo a las 2, asi q despues de eso, lunes o martes me da igual',
+      /1\. Mon, Nov 23 at 2 PM[^A]*3\. Tue, Nov 24/,
+    ],
+    ['i get off 10am and crash by 1, so somewhere in there, mon or tues', /1\. Mon, Nov 23 at 10 AM/],
+    ['el viernes, a la hora que tengas más tarde', /3\. Fri, Nov 20 at 5:30 PM/],
+    ['late morning on tuesday', /1\. Tue, Nov 24 at 10:30 AM/],
+    ['Let it be the Wednesday.', /1\. Wed, Nov 25/],
+    ['any chance of peeking at 48 on monday', /Mon, Nov 23/],
     ['por la tarde, a partir de las tres y media, cualquier día menos el miércoles', /1\. Fri, Nov 20 at 3:30 PM/],
   ])('is read: %s', async (message, expected) => {
     expect(await textAfter(message)).toMatch(expected)
@@ -32,6 +43,29 @@ describe('[API-05] a time in loose words', () => {
 
   it('is the day after the one that was spoken of', async () => {
     expect(await textAfter('thursday', 'right, turkey. day after then, 2ish')).toMatch(/Fri, Nov 27 at 2 PM/)
+  })
+})
+
+describe('[API-05] the words around a time in it', () => {
+  it.each([
+    ['sunday no earlier than 10:30am que salgo saturday jaja', 'sunday', 'wish'],
+    ['sunday no earlier than 10:30am que salgo saturday jaja', 'saturday', 'other'],
+    ['next week, either end of wednesday', 'wednesday', 'wish'],
+    ['were driving down over xmas week, not the 24th or 25th obv', 'xmas week', 'wish'],
+    ['were driving down over xmas week, not the 24th or 25th obv', '25th', 'not'],
+    ['anything monday after 3', 'monday', 'wish'],
+  ])('settle its role: %s, %s', (text, day, role) => {
+    const time = { index: text.indexOf(day), end: text.indexOf(day) + day.length, isDay: true }
+    const another = { index: text.length, end: text.length, isDay: true }
+    expect(settledRole(text, time, [time, another])).toBe(role)
+  })
+})
+
+describe('[API-05] a tour on “sábado que viene”', () => {
+  it('is a day, and nobody who comes along', async () => {
+    const talk = new BookingTalk()
+    const { text } = await talk.sayAll('a tour monday at 3', 'yes', 'y ponme mejor el sabado que viene')
+    expect(text).toMatch(/from Mon, Nov 23 at 3 PM to Sat, Nov 21/)
   })
 })
 
