@@ -37,6 +37,7 @@ import { focusOf } from './focus.ts'
 import { coversToo } from './follow-up-words.ts'
 import { limitSaid } from './further-sums.ts'
 import { judgesAmount } from './judges-amount.ts'
+import { lacksNumber, withSources } from './lacks-number.ts'
 import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
 import { asOffer, meansOffer, namesOffer } from './names-offer.ts'
@@ -366,10 +367,6 @@ function fixedAct(reading: Reading, { isOneOfSeveral }: ClauseContext): Act | nu
   return reachesOwner(reading.words) ? 'person' : null
 }
 
-/** What is said to a question, and what of the record it comes from. */
-const withSources = ({ en }: Words, answers: Answer[]) =>
-  [en, ...answers.flatMap(({ sources }) => sources.map((source) => source.text))].join(' ')
-
 /** In a longer question, a word may belong to the story around it. */
 const longestBare = 10
 
@@ -392,30 +389,6 @@ function affirmsOther(
     reading.leftover.filter((word) => !/(?:ly|able|ible)$|^(?:enclosed|covered|indoors?)$/.test(word)),
   ).some((word) => !stems.has(word) && (focus === null || focus.has(word)))
 }
-
-/** "How far, in minutes?" isn't answered by "a walk", nor "how many steps?" by "one flight of stairs". */
-function lacksNumber({ answers, text, calculation }: AnsweredClause, { words }: Reading): boolean {
-  const line = words.join(' ')
-  if (asksExactly.test(line) && answers.length > 0 && !calculation)
-    return !saysDistance.test(withSources(text, answers))
-  const [, far, many] = asksNumber.exec(line) ?? []
-  const unit = far ?? many
-  if (unit === undefined || calculation || answers.length === 0) return false
-  // Six steps are as many stairs, and a step-free entrance has none.
-  if (/^(?:steps|stairs)$/.test(unit)) return !saysStairs.test(withSources(text, answers))
-  return !new RegExp(
-    String.raw`(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))[ -]${unit.slice(0, 4)}`,
-    'i',
-  ).test(withSources(text, answers))
-}
-const saysStairs =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no))[ -](?:steps?|stairs?)\b|\bis step-free\b|\bwithout a step\b/i
-/** "How far exactly?" */
-const asksExactly = /\bhow (?:far|close|near)\b.{0,12}\bexactly\b|\bexactly how (?:far|close|near)\b/
-const saysDistance =
-  /\d ?(?:-|to)? ?(?:minute|min|mile|block|feet|ft|meter|yard|step)|\b(?:one|two|three|four|five|six|ten|next door|across)\b/i
-const asksNumber =
-  /\bhow (?:far|long|close)\b.{0,20}\bin (minutes|miles|feet|blocks|meters|steps)\b|\bhow many (minutes|miles|feet|blocks|meters|steps|stairs)\b/
 
 const staysBehind = /^(?:stay|stays|convey|conveys|remain|remains)$/
 

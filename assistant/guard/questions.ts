@@ -40,6 +40,7 @@ export const questions: Partial<Record<ProtectedMatter, string[]>> = {
     'con que (?:clase de )?gente',
     '<gente> como (?:yo|uno|una|nosotr[oa]s|la nuestra|mi familia)',
     'hay (?:much[oa]s?|pur[oa]s?|otr[oa]s|mas) (?:<grupo>|<gente> <grupo>)',
+    '(?:que tant[oa]s?|cuant[oa]s?) (?:<grupo>|(?:in)?migrantes?|extranjer[oa]s?) … (?:hay|viven?|edificio|barrio|colonia|zona|ahi)',
     '(?:quien|quienes) viven?',
     'hay (?:muchos )?(?:latinos|ninos|negros|blancos|familias|mexicanos)',
     'como son los vecinos',

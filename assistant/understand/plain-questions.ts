@@ -129,6 +129,39 @@ const inEnglish: PlainQuestion[] = [
     said: /\bwhat (?:that|it|they|this|he|she|the pets|the animals) (?:adds?|would add|will add|tacks? on|costs?) (?:on top of|on to|onto|to) (?:the |my )?rent\b|\bwhat (?:does|do|would|will) (?:that|it|they|this|he|she) (?:add|tack) (?:on top of|on to|onto|on|to)(?: (?:the |my )?rent)?\b/,
     means: 'how much extra is that a month',
   },
+  // "Does the bass next door come through the wall?"
+  {
+    said: /\b(?:comes?|coming|carry|carries|carrying|leaks?|bleeds?|bumps?|drifts?|travels?|go|goes|get|gets) (?:\w+ ){0,2}?(?:thru|through) (?:the |my |our |that )?(?:walls?|windows?|floors?|ceilings?|doors?|bricks?|glass|vents?)\b/,
+    means: 'how much noise is there',
+  },
+  // "I hear it's a former convent, true?"
+  {
+    said: /\ba former (?:convent|church|chapel|school|schoolhouse|factory|firehouse|hospital|hotel|bank|brothel|prison|jail|warehouse|monastery|embassy)\b/,
+    means: 'what was it used for before',
+  },
+  // "The valet guys, do I tip every time?"
+  { said: /\b(?:do|does|should|must|have to) (?:i|we|you|one) (?:have to )?tip\b/, means: 'are tips expected' },
+  // "The parade on the feast day, does it close Carver Street to cars?"
+  {
+    said: /\b(?:close|closes|closed|block|blocks|shut|shuts) (?:off |down )?(?:the |our |that )?(?:street|road|block|\w+ (?:st|street|ave|avenue|road|rd|row|court))(?: (?:off|down))?\b/,
+    means: 'how often are there street events',
+  },
+  // "The 180 spot, under cover or out in the weather?"
+  {
+    said: /\b(?:spot|space|parking|stall|garage)\b.*\b(?:under ?cover|covered|indoors?|inside)\b.*\b(?:weather|rain|elements|open|outside|outdoors?|sun|sky)\b/,
+    means: 'is the parking space covered',
+  },
+  // "What's the freebie if I sign long?"
+  {
+    said: /\bwhat(?: is|s)? the (?:freebie|free thing|bonus|perk|sweetener)(?: (?:if|when|for) (?:i|we) (?:sign|stay|commit|go) (?:long|longer|for longer|the long one))?\b/,
+    means: 'is there a free month',
+    of: 'rental',
+  },
+  // "The furnace. Original to 98 or did someone swap it?"
+  {
+    said: /\b(furnace|boiler|water heater|roof|windows|wiring|plumbing|heat pump|radiators|oven|stove|washer|dryer)\b.*\b(?:original(?: to (?:the house|\d+))?|from \d+)\b.*\b(?:or|did|has|have) .*\b(?:swap|swapped|replace|replaced|redo|redone|new|newer|upgrade|upgraded|change|changed)\b/,
+    means: 'when was the $1 last replaced',
+  },
   // "Send me section 8 of the CC&Rs, can you get me that"
   {
     said: /\b(?:need|want|send|get|see|have|find|pull|forward|copy of|look at)\b.*\b(?:cc (?:and )?rs?|ccrs?)\b/,
@@ -152,6 +185,16 @@ const inSpanish: PlainQuestion[] = [
   {
     said: /\b(?:donde|a cuanto|que tan lejos) (?:queda|esta|hay) (?:el |la |un |una )?(?:iglesia|parroquia) (?:mas )?(?:cercana|cerca)\b/,
     means: 'is there a church nearby',
+  },
+  // "¿Cuándo fue la última vez que le dieron mantenimiento a la bomba de calor?"
+  {
+    said: /\b(?:ultima vez|cuando|cada cuanto|cada cuando)\b.*\b(?:mantenimiento|servicio|revision)\b.*\b(?:a|de) (?:la |el |los |las |l )?(bomba de calor|caldera|calefaccion|calefactor|alberca|piscina|techo|elevador|ascensor|lavadora)\b/,
+    means: 'how often is the equipment serviced',
+  },
+  // "¿Puedo poner alfombra pegada?"
+  {
+    said: /\b(?:puedo|podria|se puede|podemos|dejan|me dejan) (?:poner|pegar|instalar|meter) (?:una |un )?(?:alfombra|tapete|papel tapiz|azulejos?|cortinas?|persianas?|repisas?)\b/,
+    means: 'may i change the floors and walls',
   },
   // "¿Me pueden bajar a 1.8?"
   {

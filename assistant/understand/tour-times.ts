@@ -23,6 +23,12 @@ const wish =
 /** Days and hours of something other than a tour. */
 const otherMatter =
   /\b(?:prometo|promise|promised|parar|paramos|fiestas?|musica|music|ruido|callad\w*|contingenc\w*|in bed|to bed|asleep|sleep|sleeps|sleeping|work nights|works nights|get up|gets up|getting up|start date|starting in|safe|walk it|walk home|today(?:'?s| is) the|(?:morning|afternoon|evening) (?:sun|sunlight|light|shade)|wake|wakes|waking|bedtime|lights out|submit|bid|move|moved|moving|lease|rental|deposit|clos(?:e|es|ing) (?:by|on|before|in)|escrow|tenant|tenants|leave|leaves|built|hoa|fees?|offers?|deadline|prices?|cost|costs?|mortgage|pmi|loans?|percent|interest|schools?|parking|garage|pets?|dogs?|cats?|heating|heated|laundry|utilit(?:y|ies)|walk to|drive to|commute|bart|trash|garbage|pool|gym|doorman|noise|noisy|quiet|loud|party|parties|guests?|deliver\w*|elevator|lift|mudar\w*|inquilin[oa])\b/
+/** "I burn by 3 pm", "does the sun hit the living room at 4", "does one take long at 8 in the morning", of elevators */
+const ofDaylight =
+  /\b(?:sun|sunlight|sunshine|daylight|shade) (?:hits?|comes?|reach\w*|shines?|gets?|sets?|rises?|goes|is)\b|\b(?:burn|bake|roast|broil|fry|melt)(?:s|ing)? (?:\w+ ){0,3}(?:by|at|around)\b|\b(?:elevadora?(?:es)?|ascensor(?:es)?|sol|trafico|camion(?:es)?)\b|\b(?:traffic|rush hour|buses|sirens?|trains?)\b/
+/** "I'm picturing Valencia at 2 am", "when I roll in at 3 am": no tour is at that hour. */
+const atNight = /\b(?:12|[1-6]) ?a\.?m\b|\b(?:9|10|11) ?p\.?m\b|\bmidnight\b/
+const fewWords = 4
 /** "Can I move to Thursday?" changes a tour, "can I move in on Thursday?" doesn't. */
 const movesTour = /\bmove (?:it|that|this|me|us|my|our|the) /
 
@@ -50,6 +56,8 @@ function readTourTime(text: string): TourTime | null {
   if (!namesClock && !namesDay) return null
   if (asksClosed.test(line)) return { namesClock, namesDay }
   if (otherMatter.test(line.replace(movesTour, ' '))) return null
+  const mayBeTour = day.test(line.replace(/\bthe sun\b|\bde la manana\b/g, ' ')) || visit.test(line)
+  if (!mayBeTour && (ofDaylight.test(line) || (atNight.test(line) && line.split(/\s+/).length > fewWords))) return null
   const isShort = line.split(/\s+/).length <= 6
   const isTour =
     (namesClock && namesDay) ||

@@ -28,6 +28,7 @@ describe('[API-05] a fact asked for in words that don’t name it', () => {
     [6, 'esta recien hecha o ya tiene sus anitos', /^Se construyó en 1998/],
     [7, 'de que epoca es la casa, se ve moderna pero la cuadra no', /^Se construyó en 1926: tiene unos 100 años\.$/],
     [9, '¿me la dejan en 4900?', /^La renta es negociable/],
+    [8, 'what’s the freebie if i sign long', /one month free on an 18-month lease\.$/],
     [4, 'i have four parakeets, loud as hell. theres no rule against em right', /^The listing has no pet rule/],
   ] as const)('for listing %i: "%s"', async (id, message, expected) => {
     const { text, unanswered } = await ask(id, message)
@@ -53,6 +54,18 @@ describe('[API-05] a fact asked for in words that don’t name it', () => {
       /^The listing doesn’t say\. I’ve asked/,
     ],
     [6, 'man cave question. can i turn the garage into a studio', /^(?!.*bedrooms)/],
+    [8, 'is it on a speaker and does it come thru the window', /^The listing doesn’t say/],
+    [6, 'does the choir practice next door carry thru the wall', /^The listing doesn’t say/],
+    [7, 'i hear its a former convent or something, true?', /^(?!Yes|No)/],
+    [9, 'the parade on the feast day, does it close carver st to cars', /^The listing doesn’t say/],
+    [5, 'the valet guys, do i tip every time or is that in the 985', /^There’s one valet space, deeded\. The listing/],
+    [9, 'the 180 spot, under cover or out in the weather', /^There’s one space, .* The listing doesn’t say more/],
+    [8, 'puedo poner alfombra pegada', /^El anuncio no lo dice/],
+    [4, 'cuando fue la ultima vez que le dieron mantenimiento a la bomba de calor', /^El anuncio no lo dice/],
+    [4, 'marmol de verdad el de la isla o es cuarzo que se le parece', /^El anuncio dice/],
+    [9, 'how old is the heat pump', /^It has a heat pump\. The listing doesn’t say more/],
+    [6, 'how old is the furnace', /^(?:It has a gas furnace for heat\. )?The listing doesn’t say/],
+    [8, 'que tanto migrante hay en ese edificio, la neta', /^No describo quién vive/],
     [5, 'is the valet by app like the last building i lived in', /^(?!.*tenant lives)/],
   ] as const)('says nothing that isn’t so for listing %i: "%s"', async (id, message, expected) => {
     expect((await ask(id, message)).text).toMatch(expected)

@@ -82,6 +82,11 @@ describe('[API-05] a wish to see the home', () => {
     'la fiesta termina a las 10',
     'i promise to be quiet by 10pm',
     'we go to bed at 9',
+    'i burn like bacon by 3pm',
+    'im picturing valencia at 2am',
+    'whats the valet do at like 3am when i roll in from a shift',
+    'does the sun hit the living room at 4',
+    'cuantos elevadores son y tarda mucho en bajar uno a las 8 de la mañana',
   ])('has no time in: %s', (message) => {
     expect(tourTimeIn(message)).toBeNull()
   })
