@@ -383,7 +383,10 @@ const longestOfOne = 8
  * after "is there a", up to the next preposition, that nothing accounts for.
  */
 function asksForOther(reading: Reading, holds: (word: string) => boolean): boolean {
-  const [, named = ''] = /\b(?:is|are) there (?:also )?(?:an?|any) (.+)$/.exec(reading.words.join(' ')) ?? []
+  const [, named = ''] =
+    /\b(?:(?:is|are) there (?:also )?(?:an?|any)|comes? with (?:the|an?|any|its|those|all the)) (.+)$/.exec(
+      reading.words.join(' '),
+    ) ?? []
   const words = named.split(' ')
   const end = words.findIndex((word) => endsNoun.test(word))
   const head = (end < 0 ? words : words.slice(0, end)).at(-1)

@@ -19,6 +19,8 @@ export function lacksNumber({ answers, text, calculation }: Said, { words }: Pic
     return !saysDistance.test(withSources(text, answers))
   // "How old is the heat pump?"
   if (asksAge.test(line) && answers.length > 0 && !calculation) return !saysAge.test(withSources(text, answers))
+  // "What amps is that plug for the Tesla?"
+  if (asksPower.test(line) && answers.length > 0) return !/\d ?(?:amp|volt|kw|watt)/i.test(withSources(text, answers))
   const [, far, many] = asksNumber.exec(line) ?? []
   const unit = far ?? many
   if (unit === undefined || calculation || answers.length === 0) return false
@@ -31,6 +33,7 @@ export function lacksNumber({ answers, text, calculation }: Said, { words }: Pic
 }
 const saysStairs =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no))[ -](?:steps?|stairs?)\b|\bis step-free\b|\bwithout a step\b/i
+const asksPower = /\b(?:what|which|how many) (?:amps?|amperage|volts?|voltage|watts?|wattage|kw|kilowatts?)\b/
 const asksAge = /\bhow old (?:is|are) (?:the|that|this|those|these)\b/
 const saysAge = /\b(?:1[89]|20)\d\d\b|\byears?\b|\bnew\b/
 /** "How far exactly?" */

@@ -134,6 +134,31 @@ const inEnglish: PlainQuestion[] = [
     said: /\b(?:comes?|coming|carry|carries|carrying|leaks?|bleeds?|bumps?|drifts?|travels?|go|goes|get|gets) (?:\w+ ){0,2}?(?:thru|through) (?:the |my |our |that )?(?:walls?|windows?|floors?|ceilings?|doors?|bricks?|glass|vents?)\b/,
     means: 'how much noise is there',
   },
+  // "Is a person gonna meet me there or is it a lockbox deal?"
+  {
+    said: /\b(?:a person|somebody|someone|anybody|anyone|an agent|a human) (?:gonna|going to|will|be there to|to) (?:\w+ )?(?:meet|greet|let) (?:me|us)\b|\block ?box (?:deal|thing|situation|tour)\b/,
+    means: 'who will meet me at the tour',
+  },
+  // "Does anybody show this thing or is it just pics?"
+  {
+    said: /\b(?:does|do|will|would) (?:anybody|anyone|somebody|someone|they|you|you guys) (?:ever |actually |even )?show (?:this|it|that|the (?:place|house|home|condo|unit|loft|apartment))(?: (?:thing|place|house|home|at all|in person))*(?: or .*)?$/,
+    means: 'can i tour it',
+  },
+  // "How soon could a fella get inside?"
+  {
+    said: /\bhow (?:soon|fast|quick|quickly) (?:could|can|would) (?:a \w+|one|somebody|someone|i|we) (?:get|look|peek|poke around|have a look) inside\b/,
+    means: 'when can i tour',
+  },
+  // "Where would my in-laws crash when they visit?"
+  {
+    said: /\bwhere (?:would|do|can|could|will|should) (?:my|our) (?:[\w-]+ ){1,3}(?:crash|sleep|stay|bunk)\b/,
+    means: 'is there a guest room',
+  },
+  // "Is there a handicap spot painted in front that would eat my permit parking?"
+  {
+    said: /\b(?:handicap|handicapped|disabled|loading|blue|red) (?:curb|zone|spot|space)s?\b.*\b(?:in front|out front|outside|painted|curb)\b/,
+    means: 'what is marked on the curb in front',
+  },
   // "I hear it's a former convent, true?"
   {
     said: /\ba former (?:convent|church|chapel|school|schoolhouse|factory|firehouse|hospital|hotel|bank|brothel|prison|jail|warehouse|monastery|embassy)\b/,
