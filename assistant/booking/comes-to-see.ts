@@ -13,6 +13,7 @@ export const comesToSee = new RegExp(
     String.raw`\b(?:nip|pop|come|go|drop|swing) (?:up|over|by|round|in|down) for a (?:gander|look|peek|nose|nosy|butcher['’]?s)\b`,
     String.raw`\b(?:rather|wanna|want to|like to|love to|prefer to) (?:go|get|step|have a look|look) inside(?=[\s.,!]*$)`,
     String.raw`\b(?:like|love|want|wanna) (?:to )?walk (?:the (?:grounds|property|lot|land)|through the ${home})\b`,
+    String.raw`\bany (?:chance|way) (?:of (?:peeking|seeing|viewing|touring|a (?:peek|look|tour|viewing))|(?:i|we) (?:could|can|might) (?:peek|take a look|have a look))\b(?! (?:the (?:disclosures?|contract|report|bylaws|plans?|floor ?plans?|documents?)))`,
     String.raw`\bhow do (?:i|we) (?:go|get|come) in(?:side)? (?:it|this|there)(?=[\s?.!,]*$|, )`,
     String.raw`\b(?:can|could|will|would) (?:somebody|someone|anybody|anyone|you|one of you) (?:please )?(?:walk|show) (?:me|us) (?:through|around) (?:it|the ${home}|this ${home})\b`,
     String.raw`\bget me in there (?:today|tomorrow|tmrw?|tonight|this|on|by|asap)\b`,

@@ -38,6 +38,12 @@ const rules: Rule[] = [
     before:
       /\b(?:que|porque|because|since|cause|cuz|as) (?:salgo|trabajo|tengo [a-z]+|i work|i go out|i['’]?m out|we['’]?re out)(?: el| on)? $/,
   },
+  // "We come between naps. That's roughly 10:30 to noon"
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /(?:^|[;.])\s*(?:that['’]?s|it['’]?s|which is|so) (?:roughly|about|around|basically|more or less) $/,
+  },
   // "Over the week of Christmas, not the 24th or 25th"
   { role: 'wish', of: 'day', phrase: /\bweek\b/, after: /^,? (?:but )?not\b/ },
   { role: 'not', of: 'day', before: /\bnot(?: on)? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?:,| or| and)+ (?:the )?$/ },

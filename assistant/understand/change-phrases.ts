@@ -139,7 +139,8 @@ export function shiftIn(said: string): number | null {
   const isMoved =
     /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:later|earlier|sooner)\b/.test(said) ||
     comesBefore.test(said) ||
-    givesMore.test(said)
+    givesMore.test(said) ||
+    slides.test(said)
   if (
     unit === '' ||
     !isMoved ||
@@ -156,6 +157,10 @@ export function shiftIn(said: string): number | null {
 /** "My call ran over, give me 45 more minutes" */
 const givesMore =
   /\b(?:give|need|allow) (?:me |us )?(?:an?|half an|\d{1,2}) (?:more|extra|additional) (?:hours?|minutes?|mins?)\b/
+
+/** "Flight got bumped a day, everything slides 24 hours" */
+const slides =
+  /\b(?:everything|it all|all of it|the whole thing|my (?:flight|trip|arrival|train)|flight|train|trip|arrival)\b[^.?!]{0,30}\b(?:slides?|shifts?|shifted|moved|bumped|pushed|delayed|postponed)\b/
 
 /** "Could I come one hour before?" */
 const comesBefore =

@@ -46,6 +46,7 @@ describe('[API-05] a wish to see the home', () => {
     'kiero ver el depa, todavia esta?',
     'can somebody walk me through it tmrw',
     'get me in there today, im downstairs rn',
+    'any chance of peeking at 2104 on sunday',
     'i dont do online forms can i just tell you when i wanna come',
   ])('is read in: %s', (message) => {
     expect(asksForTour(message)).toBe(true)
@@ -73,6 +74,7 @@ describe('[API-05] a wish to see the home', () => {
     'how do I go in it after work, is there a code?',
     'what would I see inside the garage',
     'who can walk me through the HOA rules',
+    'any chance of seeing the disclosures',
   ])('isn’t read in: %s', (message) => {
     expect(asksForTour(message)).toBe(false)
   })

@@ -61,6 +61,17 @@ describe('[API-05] the words around a time in it', () => {
   })
 })
 
+describe('[API-05] a tour whose visitor’s flight moves', () => {
+  it('moves with it', async () => {
+    const { text } = await new BookingTalk().sayAll(
+      'a tour monday at 3',
+      'yes',
+      'flight got bumped a day. everything slides 24 hrs',
+    )
+    expect(text).toMatch(/from Mon, Nov 23 at 3 PM to Tue, Nov 24 at 3 PM/)
+  })
+})
+
 describe('[API-05] a tour on “sábado que viene”', () => {
   it('is a day, and nobody who comes along', async () => {
     const talk = new BookingTalk()
