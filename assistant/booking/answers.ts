@@ -112,6 +112,7 @@ const drops = [
   /^(?:(?:actually|sorry|ok|okay|well|you know what|oh),? )*forget (?:it|that|about it),? (?:my|the|i|i'm|we|we're|he|she|they|it'?s|its|too)(?!\p{L})/u,
   /\b(?:have|need|going|like|want) to withdraw\b/,
   /(?<!\p{L})(?:cancel[ae]le|cancel[eé]mosl[ao]|sin efecto|lo dejamos para otra)(?!\p{L})/u,
+  /\b(?:remove|delete|drop|kill) (?:my|the|this|our) (?:appt|appointment|tour|visit|viewing|showing|booking|request)\b/,
   /\btake (?:my name|me|us) off (?:it|the (?:list|schedule|calendar|books?|whole thing)|that|this)\b/,
   /^(?:no,? )?(?:mejor )?(?:ya )?no (?:quiero|necesito|me interesa|deseo)(?: (?:la |una |hacer la )?(?:visita|cita)| ir| verl[oa]| nada)?[\s.!]*$/,
   /^(?:(?:no|mejor|bueno|pues|ay),? ){0,2}(?:olv[ií]del[oa]|olv[ií]dal[oa]|d[eé]jel[oa]|d[eé]jal[oa])(?: as[ií])?(?:,? (?:muchas )?gracias)?[\s.!]*$/,

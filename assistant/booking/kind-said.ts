@@ -21,6 +21,7 @@ const ways: Record<TourKind, string> = {
     `${visita} (?:por v[ií]deo|virtual(?:es)?|en l[ií]nea|remot[ao]s?|online)`,
     `por (?:v[ií]deo(?:[- ]?(?:llamada|conferencia))?|c[aá]mara|${app})`,
     `v[ií]deo[- ]?(?:llamada|conferencia)s?`,
+    '(?:do|make it|have it|go|prefer|rather) (?:it )?virtual(?= (?:instead|please|tour|visit|one)|[\\s.,!?]*$)',
     '(?:verl[ao]|hacerl[ao]|sea) virtual(?:mente)?',
   ].join('|'),
   in_person: `in[- ]person|face[- ]to[- ]face|en persona|presencial(?:mente)?|en vivo y en persona`,

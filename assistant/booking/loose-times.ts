@@ -57,6 +57,14 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
     new RegExp(String.raw`\b(${weekdaySource}),? (?:but |just )?not this (?:one|coming one|weekend|week)\b`, 'g'),
     'a week from $1',
   ],
+  // "Not that Friday, the one after"
+  [
+    new RegExp(
+      String.raw`\bnot that (${weekdaySource}),? (?:but )?(?:the )?(?:next one|one after|following one)(?: that)?\b`,
+      'g',
+    ),
+    'the $1 after',
+  ],
   // What is named with a holiday only says until when.
   [
     /\b(after thanksgiving),? (?:but |and )?before (?:hanukkah|chanukah|christmas|xmas|the holidays|december|new year'?s)\b/g,

@@ -327,7 +327,7 @@ function wishesInstead(message: string, likely: LikelyChange | null): boolean {
   return (
     (likely !== null && likely.whole.none < mayBeNone) ||
     messageSentences(message).some((sentence) => tourTimeIn(sentence) !== null || isOnlyHour(sentence.toLowerCase())) ||
-    /\b(?:change|switch|make (?:it|that)|move me|push|what about|how about|same (?:time|hour)|rather|prefers?|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b|\b(?:can|could) (?:we|i) (?:do|come|make it)(?: at)? \d{1,2}\b/i.test(
+    /\b(?:change|switch|make (?:it|that)|move me|push|what about|how about|same (?:time|hour)|rather|prefers?|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b|\b(?:can|could) (?:we|i|it|this) (?:do|be|come|make it)(?: at)? \d{1,2}\b/i.test(
       message,
     )
   )

@@ -38,6 +38,12 @@ const rules: Rule[] = [
     before:
       /\b(?:que|porque|because|since|cause|cuz|as) (?:salgo|trabajo|tengo [a-z]+|i work|i go out|i['’]?m out|we['’]?re out)(?: el| on)? $/,
   },
+  // "My train is late, can it be 6:15?"
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /\b(?:can|could|may|might) (?:it|we|this|that|i) (?:be|do|come|make it)(?: at| around| like)? $/,
+  },
   // "We come between naps. That's roughly 10:30 to noon"
   {
     role: 'wish',

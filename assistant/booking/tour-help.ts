@@ -46,7 +46,7 @@ const asked: Record<Exclude<Help, 'late' | 'fewer'>, RegExp> = {
   ),
   when: /^(?:(?:and|so|ok|okay|sorry|wait|hey|hi|oh),? )*(?:(?:what|which) (?:time|day|date)|when)(?:'s| is| was)? (?:(?:it|that|this|the tour|the visit) )?(?:again|at again)[\s?.!]*$|^(?:(?:and|so|ok|okay|thanks|sorry|wait),? )*what (?:was|is) the (?:day|time|date|hour)(?: again| we said| i picked)[\s?.!]*$|^(?:(?:and|so|ok|okay|sorry|wait),? )*(?:what|which) (?:day |time |date )?did (?:i|we) (?:book|pick|choose|say|end up with)\b[^.?!]{0,30}[\s?.!]*$|^(?:(?:and|so|ok|okay|thanks|sorry|wait),? )*when and where (?:exactly )?(?:is|was) (?:it|that|the tour)(?: now| again| exactly)*[\s?.!]*$|^(?:(?:and|so|ok|okay|sorry|hey|hi|pls|please|can you|could you),? )*remind me (?:again )?(?:(?:what|wat|which) (?:day |time |date |slot )?(?:we|i|u|you|did we|did i) (?:booked|book|picked|pick|said|say|have|chose|scheduled)|when (?:it|that|my tour|the tour) (?:is|was))(?: (?:again|for|please|pls))*[\s?.!]*$|^[¿ ]*(?:(?:y|oiga|oye|disculpe|perdon|se me olvido|ya se me olvido|no me acuerdo),? )*(?:(?:recuerdeme|recuerdame|me recuerdas?|me puede recordar) )?(?:a |para |de )?(?:que|cual) (?:dia|hora|fecha)(?: y (?:a )?(?:que )?hora)? (?:era|es|quedo|quedamos|fue|dijimos|agende|agendamos)(?: (?:mi|la) (?:cita|visita)| al final| entonces)*[\s?.!]*$/,
   answer:
-    /^(?:(?:and|so|ok|okay|but),? )*(?:when|how (?:soon|fast|quickly)) (?:will|would|do|does|should|can|might|am|is|are) (?:they|he|she|i|we|the (?:seller|owner|landlord|agent)s?)(?: going to)? (?:\w+ )?(?:answer|reply|respond|get back|let (?:me|us) know|hear|hear back|hear (?:back )?from (?:them|him|her|the \w+)|accept|confirm|decide)(?: to (?:me|us)|(?: about| on)? (?:it|this|that|the (?:tour|visit|request|time)))?[\s?.!]*$|^(?:(?:and|so|ok|okay|but),? )*when(?:'?s| is| will| would| do| can) (?:i|we|the (?:seller|owner|landlord|agent)|they) (?:know|find out|hear back|gonna (?:ok|confirm|accept|approve|answer)|going to (?:ok|confirm|accept|approve|answer))(?: (?:that|it|this|if it works|for sure|back))*[\s?.!]*$|^¿?cuando (?:me |nos )?(?:contestan?|responden?|confirman?|avisan?|dicen?)[\s?.!]*$/,
+    /^(?:(?:and|so|ok|okay|but|then),? )*how (?:will|do|would|am) (?:i|we) (?:gonna |going to |supposed to )?(?:know|find out|hear)(?: (?:if|when|that|whether) (?:it|they|he|she|the \w+)(?:'s| is| are)? (?:confirmed|accepted|approved|accepts?|confirms?|agrees?|on))?[\s?.!]*$|^(?:(?:and|so|ok|okay|but),? )*(?:when|how (?:soon|fast|quickly)) (?:will|would|do|does|should|can|might|am|is|are) (?:they|he|she|i|we|the (?:seller|owner|landlord|agent)s?)(?: going to)? (?:\w+ )?(?:answer|reply|respond|get back|let (?:me|us) know|hear|hear back|hear (?:back )?from (?:them|him|her|the \w+)|accept|confirm|decide)(?: to (?:me|us)|(?: about| on)? (?:it|this|that|the (?:tour|visit|request|time)))?[\s?.!]*$|^(?:(?:and|so|ok|okay|but),? )*when(?:'?s| is| will| would| do| can) (?:i|we|the (?:seller|owner|landlord|agent)|they) (?:know|find out|hear back|gonna (?:ok|confirm|accept|approve|answer)|going to (?:ok|confirm|accept|approve|answer))(?: (?:that|it|this|if it works|for sure|back))*[\s?.!]*$|^¿?cuando (?:me |nos )?(?:contestan?|responden?|confirman?|avisan?|dicen?)[\s?.!]*$/,
   reminder:
     /^(?!.*\b(?:what|how|when|which|who|where|why|is|are|does|do)\b.*\bremind (?:me|us)[\s?.!]*$).*\bremind (?:me|us)\b(?!,? (?:when|wen|what|wat|wut|of|which|where|how|who|is|are|does|do|did|can|was|will)\b)|\b(?:send|get|text|email|give)(?: (?:me|us))? (?:an? |any )?reminders?\b|\b(?:me|nos) (?:recuerd|avis)\w+ (?:un|el) dia antes\b|\brecordatorio\b/,
   calendar:
@@ -74,10 +74,15 @@ export function tourHelp(message: string, situation: Situation): string | null {
   const [only = message, second] = messageSentences(message.replace(introduction, ''))
   if (second !== undefined) return null
   const said = plainMessage(only)
+  if (bringsThing.test(said)) return null
   const [named] = (Object.keys(asked) as (keyof typeof asked)[]).filter((one) => asked[one].test(said))
   const help = named ?? (isLate(said) ? 'late' : undefined)
   return help === undefined ? null : (words[situation.language][help]?.(situation) ?? null)
 }
+
+/** "Can I bring a tape measure and take photos?": nobody who comes along. */
+const bringsThing =
+  /\b(?:bring|take|use) (?:a |an |the |my |our |some )?(?:tape|measur\w*|laser|camera|flashlight|level|drone|swatch\w*|paint|coffee|stroller|bike)|\btake (?:some |a few )?(?:photos?|pictures?|pics|videos?|measurements?|notes)\b/
 
 /** "Forgot to ask. …", "one more thing: …" */
 const introduction =

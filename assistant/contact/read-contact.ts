@@ -86,7 +86,7 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   const rest = restOf(message, [...emails, ...phones, ...(name ? [name, ...lettered] : [])])
   if (isOfCompanion(message)) return { ...nobody, rest }
   return {
-    name: value || null,
+    name: value && !isParticle(value) ? value : null,
     email: email?.email ?? null,
     phone: phone?.phone.trim() ?? null,
     isEmailUnreadable: email === undefined && own.length > 0,

@@ -72,6 +72,22 @@ describe('[API-05] a tour whose visitor’s flight moves', () => {
   })
 })
 
+describe('[API-05] after a tour was booked', () => {
+  it.each([
+    ['oh no my train is late can it be 5:30', /from Mon, Nov 23 at 3 PM to Mon, Nov 23 at 5:30 PM/],
+    ['how will i know', /^I don’t know when the seller will answer\. I’ll email you/],
+    ['can I bring a tape measure and take photos', /^(?!You don’t have to change anything)/],
+    ['can my brother come too', /^You don’t have to change anything/],
+  ])('is answered: %s', async (message, expected) => {
+    expect((await new BookingTalk().sayAll('a tour monday at 3', 'yes', message)).text).toMatch(expected)
+  })
+
+  it('takes “remove my appt” before that for a no', async () => {
+    const { text } = await new BookingTalk().sayAll('a tour monday or tuesday', 'remove my appt')
+    expect(text).toMatch(/nothing was booked/)
+  })
+})
+
 describe('[API-05] a tour on “sábado que viene”', () => {
   it('is a day, and nobody who comes along', async () => {
     const talk = new BookingTalk()
