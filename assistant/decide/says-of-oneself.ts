@@ -36,7 +36,7 @@ const statements: RegExp[] = [
   // "Put me down as Theo Brandt"
   String.raw`^(?:${starts} |please |just |you can )*put (?:me|us|my name|our names?) down as\b(?!.*\b(?:at \d|am|pm|noon|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|tomorrow|today)\b).*`,
   // "No contingencies"
-  `^(?:${starts} |and )*(?:no|zero|without) (?:contingenc(?:y|ies)|conditions|loan contingency)(?: (?:at all|either|here))?$`,
+  `^(?:${starts} )*(?:no|zero|without) (?:contingenc(?:y|ies)|conditions|loan contingency)(?: (?:at all|either|here))?$`,
   // "El banco me dio carta por cuatro millones"
   String.raw`\bbank (?:me|nos) (?:dio|aprobo|autorizo|presta)\b.*`,
   // "Family office writing on behalf of a principal", "please don't ask for the name"
