@@ -8,6 +8,9 @@ import { eachOf, sharersIn } from './split.ts'
 
 const below =
   /\b(?:below|under|off|less|lower|discount\w*|lowball|reduc\w*|cut|knock\w*|drop\w*|minus|cheaper|down from|(?:talks?|talked|haggles?|gets?|bargains?) (?:them|it|him|her|the price|the seller) down|rebate|concession)\b/
+/** "If they went down 5 percent": off the price, and no share that is paid down. */
+const comesDown =
+  /\b(?:they|he|she|it|price|rent|sellers?|owners?|landlord) (?:would |could |will |can |might )?(?:go|goes|went|come|comes|came|move|moves|moved) down\b/
 const above =
   /\b(?:over|above|more|higher|plus|increase\w*|raise\w*|raised|rais\w*|hike\w*|goes up|go up|went up|on top)\b/
 const asksRest =
@@ -112,7 +115,11 @@ function onePercent(
   const p = `${rounded(percent, 3)}%`
   const whole = money(base.value)
   const per = monthly(base)
-  if (below.test(line) && !/\bdown (?:payment|on)\b|\bless than \d+ percent/.test(line) && !isShareOfPrice(line)) {
+  if (
+    (below.test(line) || comesDown.test(line)) &&
+    !/\bdown (?:payment|on)\b|\bless than \d+ percent/.test(line) &&
+    !isShareOfPrice(line)
+  ) {
     const note = home.isRental
       ? both('', '')
       : both(' Only the seller can say whether they’d take it.', ' Solo el vendedor puede decir si lo aceptaría.')
@@ -169,7 +176,8 @@ const isYearlyRate = ({ isMonthly }: Quantity, line: string) =>
 /** "20% down, how much more than …": the percent is a part of the price. */
 const isShareOfPrice = (line: string) =>
   /\b(?:down|downpayment|closing|tax|fee|commission|earnest)\b/.test(line) &&
-  !/\b(?:knock|below|off|under asking|below asking)\b/.test(line)
+  !/\b(?:knock|below|off|under asking|below asking)\b/.test(line) &&
+  !comesDown.test(line)
 
 function percentOfPercent([first = 0, second = 0]: number[], base: Quantity, { line }: Query): Answer {
   const part = (base.value * second) / 100
