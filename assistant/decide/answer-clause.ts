@@ -27,6 +27,7 @@ import { meaningOf, type Reading } from '../understand/read.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { unique } from '../unique.ts'
+import { asksOffPrice, ofFee } from './amount-of-fact.ts'
 import { withoutProblemVerdict } from './asks-if-problem.ts'
 import { askedBeyond, type Beyond, type DetailEvidence } from './asks-more.ts'
 import type { Calculation } from './calculation.ts'
@@ -153,16 +154,6 @@ async function guessed(
 /** "Sunday at one, if it is free." */
 const ifFree = /^if (?:it|that|this|the (?:time|slot)) is (?:still )?free$/
 
-/** "What exactly do I get for that 985?": an amount that is the fee's and nothing else's. */
-function ofFee(clause: Reading, { feeMonthly, price }: Home): Reading | null {
-  const isOfFee = clause.amounts.some(
-    ({ unit, value }) => (unit === '$' || unit === null || unit === 'month') && value === feeMonthly,
-  )
-  const namesOther = clause.topics.some((id) => id !== 'price') || clause.things.length > 0
-  if (!isOfFee || !feeMonthly || feeMonthly === price || namesOther || clause.isAside) return null
-  return { ...clause, topics: ['fee'], isMarked: true, isSure: true, extra: [], asked: [] }
-}
-
 /** "Do I pay extra for it?" of what the fee covers. */
 function ofCovered(clause: Reading, { subject = [] }: Memory, { listing }: Home): Reading | null {
   const covered = new Set(contentStems(wordsOf(listing.facts.fee?.covers ?? '')))
@@ -196,7 +187,7 @@ function ofPrice(clause: Reading, home: Home): Reading | null {
   const line = clause.words.join(' ')
   const isOfPrice = clause.amounts.some(({ value }) => value === price)
   const asksFirm = isOfPrice && /^(?:so |and )*(?:is |the )*\S+ (?:really |already )?final$/.test(line)
-  const asksFlexible = asksFirm || asksForLess(clause, home) || asksHowMuchOff.test(line)
+  const asksFlexible = asksFirm || asksForLess(clause, home) || asksOffPrice(clause, home) || asksHowMuchOff.test(line)
   if (!asksFlexible && !(isOfPrice && /\b(?:for what|what for)\b/.test(line))) return null
   const topic = asksFlexible ? 'flexibility' : 'price'
   return { ...clause, topics: [topic], isMarked: true, isSure: true, extra: [], asked: [] }
@@ -606,7 +597,7 @@ function booking(reading: Reading, { home, today, number, isOneOfSeveral }: Clau
 
 /** "Just me, no pets" */
 const hasNone =
-  /\b(?:no|not|without|never|any ?more)\b(?: \w+){0,3} (?:pets?|dogs?|cats?|animals?)\b|\b(?:pets?|dogs?|cats?|animals?) (?:either|any ?more)\b/
+  /\b(?:no|not|without|never|any ?more|forget|enough about)\b(?: \w+){0,3} (?:pets?|dogs?|cats?|animals?)\b|\b(?:pets?|dogs?|cats?|animals?) (?:either|any ?more)\b/
 
 /** "We don't have a car" */
 const hasNoCar = /\b(?:no|not (?:have|own|drive|bring)(?: an?| any)?|without an?) cars?\b/

@@ -7,6 +7,7 @@ import { queryOf } from '../say/calculator/query.ts'
 import { actOf } from '../understand/acts.ts'
 import { amountsIn } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
+import { asksOffPrice } from './amount-of-fact.ts'
 import { comparedWithResult, comparisonBefore } from './compared-with-result.ts'
 import type { Conversation } from './conversation.ts'
 import { withOtherExtras } from './extras-before.ts'
@@ -14,8 +15,12 @@ import { goingOnFromDay } from './from-day.ts'
 import { forFewerPeople, goingOnFromResult, resultWords, type SumResult } from './from-result.ts'
 import { asksBetweenHomes, furtherSum } from './further-sums.ts'
 import type { Memory } from './memory.ts'
+import { afterSum } from './money-answers.ts'
+import { asksPartOfPay, type MoneyBefore, moneyFollowUp } from './money-follow-ups.ts'
 import { takesNoSum } from './never-listed.ts'
+import { asksOfReview } from './offer-review.ts'
 import { asksAsking, asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
+import { sharedFollowUps } from './shared-follow-ups.ts'
 import { asksGap, sumBefore } from './sum-before.ts'
 import { atSupposedPrice, priceSupposed } from './supposed-price.ts'
 import { withoutVerdict } from './without-verdict.ts'
@@ -92,7 +97,7 @@ function aloneIn(clause: Reading, asked: Context): Calculation | null {
   if (side) return side
   const compared = withResult(clause, context)
   const resolved = compared ?? (isWholeSum(clause.words, context.home) ? clause : context.resolve(clause))
-  if (isExcluded(resolved)) return null
+  if (isExcluded(resolved) || asksOffPrice(clause, context.home)) return null
   const further = compared ? null : goesFurther(clause, context)
   if (further) return further
   for (const reading of [resolved, ...withSubject(clause, context)]) {
@@ -107,6 +112,8 @@ function aloneIn(clause: Reading, asked: Context): Calculation | null {
 const fromBefore = (clause: Reading, context: Context): Calculation | null =>
   redoneForFewer(clause, context) ??
   includedBefore(clause, context) ??
+  answeredAfterSum(clause, context) ??
+  sumWith(clause, moneyFollowUp(clause, moneyBefore(context)), context) ??
   sumWith(
     clause,
     furtherSum(clause, context.memory, context.home, context.today) ??
@@ -173,9 +180,11 @@ const asksNoVerdict = /\b(?:how (?:much|far|short|many)|by what|which)\b/
 /** "One drops out so redo both" after what each of four pays of the price and of the dues. */
 function redoneForFewer(clause: Reading, context: Context): Calculation | null {
   const { calculation = [], earlierCalculation = [] } = context.memory
-  const sums = forFewerPeople(clause.words.join(' '), calculation, earlierCalculation).flatMap(
-    (words) => sumWith(clause, words, context) ?? [],
-  )
+  const line = clause.words.join(' ')
+  const sums = [
+    ...forFewerPeople(line, calculation, earlierCalculation),
+    ...sharedFollowUps(line, context.memory, context.home, context.today),
+  ].flatMap((words) => sumWith(clause, words, context) ?? [])
   const last = sums.at(-1)
   if (!last) return null
   const [en, es] = (['en', 'es'] as const).map((language) =>
@@ -195,7 +204,7 @@ function ofPeriod(clause: Reading): Reading {
 const allPerPeriod =
   /^(?:(?:and|so|ok|then) )*(?:what|how much) (?:is|would|will) (?:all (?:of )?(?:that|it|this)|everything)(?: be| come to)? (a|per|each) (year|month)$/
 const periodOfAll =
-  /^(?:(?:and|so|ok|then|what is|how much is|what would|be) )*(?:for )?(a|one|two|three|\d{1,2}) (?:whole |full )?(years?|months?) of (?:both|that|it|this|those|them|all that|the two|it all)$/
+  /^(?:(?:and|so|ok|then|what is|how much is|what would|be) )*(?:for )?(a|one|two|three|\d{1,2}) (?:whole |full )?(years?|months?) of (?:(?:that|the) (?:second|last|first|other) (?:one|number|figure|amount)|both|that|it|this|those|them|all that|the two|it all)$/
 
 /** "Still 1.895?", and "rent here" as the rent. */
 function whole(clause: Reading): Reading {
@@ -309,6 +318,37 @@ function answerBefore({ memory, home, today }: Context): Answer | null {
   return calculated(reading, home, today, true)
 }
 
+const moneyBefore = (context: Context): MoneyBefore => ({
+  memory: context.memory,
+  home: context.home,
+  result: () => resultBefore(context),
+  bracket: () => bracketBefore(context),
+})
+
+/** The sum before in brackets; what it came to where that is no sum of words. */
+function bracketBefore(context: Context): string[] | null {
+  const { calculation = [] } = context.memory
+  const bracket = ['(', ...calculation, ')']
+  if (calculation.length > 0 && resultOf(bracket, context.home) !== null) return bracket
+  const result = resultBefore(context)
+  return result && resultWords(result)
+}
+
+/** "I got 400k saved, does that cover it" after a sum. */
+function answeredAfterSum(clause: Reading, context: Context): Calculation | null {
+  const { calculation = [] } = context.memory
+  const found = afterSum(clause, context.memory, context.home, () => answerBefore(context))
+  return (
+    found && {
+      answer: found.answer,
+      reading: { ...clause, ...meaningOf(found.words ?? calculation) },
+      clauses: 1,
+      isFurther: true,
+      ...(found.words === null && { isAside: true }),
+    }
+  )
+}
+
 /** "And a second one?", "drop the parking then" */
 function otherExtras(clause: Reading, context: Context): string[] | null {
   const { memory, home, conversation } = context
@@ -396,7 +436,7 @@ function restOf(clause: Reading, before: string[], { home, today }: Context): Ca
   return answer && { answer, reading, clauses: 1 }
 }
 const asksRest =
-  /^(?:(?:and|so|ok|okay|then|what|how much|is|about) )*(?:the )?(?:rest|remainder|remaining)(?: of (?:it|that|the price))?(?: (?:is|would be|comes to|then|what|how much|that is|to (?:finance|borrow|pay)))*$|^(?:and |so |ok |then )*(?:(?:which|that|it|this) )?(?:leaves?|leaving) (?:me |us )?(?:with )?(?:how much|what)$|^(?:and |so |ok |then )*(?:how much|what)(?: is| does that| would that)? (?:left|leave)(?: me| us)?$/
+  /^(?:(?:and|so|ok|okay|then|what|how much|is|about) )*(?:the )?(?:rest|remainder|remaining|balance|(?:part|amount|bit|money|sum|piece|portion) (?:(?:that|which) is )?(?:left over|left|leftover|remaining|over)|leftover(?: part)?|left over)(?: of (?:it|that|the price))?(?: (?:is|would be|comes to|then|what|how much|that is|to (?:finance|borrow|pay)))*$|^(?:and |so |ok |then )*(?:(?:which|that|it|this) )?(?:leaves?|leaving) (?:me |us )?(?:with )?(?:how much|what)$|^(?:and |so |ok |then )*(?:how much|what)(?: is| does that| would that)? (?:left|leave)(?: me| us)?$/
 
 /** What "times 12" multiplies where nothing was calculated before: the dues that were asked for. */
 function paidOnce({ words, topics }: Reading, { subject = [] }: Memory): string[] {
@@ -468,7 +508,9 @@ function partsFrom(clauses: Reading[], from: number): number {
     i === from + 1 &&
     ((addsParts.test(lineAt(from)) && namesPart.test(lineAt(i))) ||
       (atRate.test(lineAt(from)) && asksPriceThen.test(lineAt(i))) ||
-      asksBetweenHomes(lineAt(i)))
+      asksBetweenHomes(lineAt(i)) ||
+      asksPartOfPay(lineAt(i)) ||
+      asksOfReview(lineAt(from), lineAt(i)))
   const lineAt = (i: number) => clauses[i]?.words.join(' ') ?? ''
   const end = clauses.findIndex((clause, i) => i >= from && !isPart(clause) && !isMore(i))
   return (end < 0 ? clauses.length : end) - from

@@ -1,7 +1,8 @@
 import { meaningOf } from '../understand/read.ts'
+import { spokenInFull } from './spoken-follow-ups.ts'
 
 /** The words that a short question stands for after what was spoken of last, in English; null where it stands for itself. */
-export function followUpInFull(line: string, subject: string[]): string[] | null {
+export function followUpInFull(line: string, subject: string[], calculation: string[] = []): string[] | null {
   const { topics, things } = meaningOf(subject)
   const isOfFee = topics.includes('fee')
   const [, covered = ''] = isOfFee ? (coversToo.exec(line) ?? []) : []
@@ -10,6 +11,8 @@ export function followUpInFull(line: string, subject: string[]): string[] | null
   if (topics.includes('tours') && howLate.test(line)) return ['what', 'hours', 'are', 'tours']
   if (topics.includes('availability') && echoedWeekday.test(line))
     return ['what', 'day', 'of', 'the', 'week', 'is', 'that', 'available']
+  const spoken = spokenInFull(line, subject, calculation)
+  if (spoken) return spoken
   // "By who?" of what was built or redone.
   const isOfWork = topics.includes('year') || things.length > 0 || subject.some((word) => /^re[a-z]+ed$/.test(word))
   return isOfWork && byWhom.test(line) ? ['who', 'was', 'the', 'architect', 'or', 'builder'] : null

@@ -37,7 +37,7 @@ export function furtherSum(
     amongFewer(line, calculation) ??
     inTwoShares(line, calculation) ??
     sameShares(line, calculation) ??
-    betweenHomes(line, words, home, today) ??
+    betweenHomes(line, words, calculation, home, today) ??
     forThoseNights(line, calculation, home, today) ??
     duesOverYears(line, amounts, subject) ??
     farFromLimit(line, calculation, home)
@@ -206,11 +206,19 @@ const sameWay =
   /^(?:(?:and|so|ok|now|then|do|split) )*(?:the |for the )?(deposit|rent|parking|hoa|dues)(?: split| divided| shared)? (?:the )?same(?: (?:way|split|thing|ratio|shares))?(?: then)?$/
 
 /** "How many nights am I in a hotel if I leave my place on Dec 12": until this home is free. */
-function betweenHomes(line: string, words: string[], home: Home, today: string): string[] | null {
+function betweenHomes(
+  line: string,
+  words: string[],
+  calculation: string[],
+  home: Home,
+  today: string,
+): string[] | null {
   const from = availableDay(home)
-  const [day, ...others] = daysIn(words, today)
+  const named = daysIn(words, today)
+  const said = named.length === 0 && calculation.join(' ').startsWith('my lease ends ') ? calculation : words
+  const [day, ...others] = daysIn(said, today)
   if (!from || !day || others.length > 0 || day >= from || !asksBetweenHomes(line)) return null
-  return ['how', 'many', 'days', 'between', ...dayWordsIn(line), 'and', 'available']
+  return ['how', 'many', 'days', 'between', ...dayWordsIn(said.join(' ')), 'and', 'available']
 }
 export const asksBetweenHomes = (line: string) => asksHowLong.test(line) && leaves.test(line)
 const asksHowLong = /\bhow (?:long|many (?:days|nights|weeks))\b/
@@ -246,6 +254,9 @@ const handsOver =
 export function limitSaid({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, home: Home): string[] | null {
   const line = words.join(' ')
   const last = amounts.at(-1)
+  const [, ends = ''] = ownLeaseEnds.exec(line) ?? []
+  const day = ends === '' ? '' : (ofDay.exec(ends)?.[0] ?? '')
+  if (day !== '') return ['my', 'lease', 'ends', ...day.split(' ')]
   // "We think of paying half in cash"
   if (!home.isRental && amounts.length === 1 && last?.value === 0.5 && paysHalf.test(line)) return ['50', '%', 'down']
   const isOne = amounts.length === 1 || changesLimit.test(line)
@@ -254,6 +265,9 @@ export function limitSaid({ words, amounts }: Pick<Reading, 'words' | 'amounts'>
   const [share] = /\b\d{1,2} ?%? down$/.exec(line) ?? []
   return share && amounts.length === 1 && last?.unit === '%' && !home.isRental ? [`${last.value}`, '%', 'down'] : null
 }
+/** "My lease is up the 1st" */
+const ownLeaseEnds =
+  /\b(?:my|our) (?:(?:current|old|present) )?(?:lease|rental|contract|place|sublet) (?:is up|is over|is done|ends|ended|expires|runs out|finishes|will end|goes until|goes to)\b(.*)$/
 const paysHalf = /\b(?:pay|paying|put|putting)\b.*\bhalf\b.*\b(?:cash|down)\b|\bhalf (?:in cash|down)\b/
 const namesLimit =
   /\b(?:pre ?approved|approved|approve|qualified|qualify|preapproval|pre approval)\b|\b(?:budget|max|maximum|limit|ceiling|cap) (?:is|was|of|at|around|would be|one|two|three)\b|\b(?:dealbreaker|deal breaker) is (?:my |the )?budget\b|\b(?:can|could) (?:stretch|go up|go|do|spend|afford)\b(?: up)?(?: to)?/

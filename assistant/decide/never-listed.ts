@@ -23,6 +23,10 @@ const isThatOk =
 
 /** What listings don't say, whatever numbers the question names; no sum answers it. */
 const neverSaid: RegExp[] = [
+  // "How come only then?" of what is negotiable.
+  String.raw`^(?:(?:and|so|ok|but|wait) )*(?:how come|why) (?:only|just) (?:then|that|those|for \w+(?: \w+)?|the \w+(?: \w+)?|with \w+)\b`,
+  // From which day a number of days is counted.
+  String.raw`^(?:(?:and|so|ok|but|is|are|that|it|counting|counted|starting|like) )*from (?:when|what day|which day|today|now)\b.*\bor\b.*\b(?:accept\w*|acceptance|sign\w*|offers?|contract|escrow)\b`,
   // A list before the market: how to get on it, and who is on it.
   String.raw`\bhow (?:do|can|could|would|does|should) (?:i|we|one|you|someone) (?:get|be|join|sign up|put (?:myself|my name|our names?)|get put|be put|be added|get added)(?: in)?(?: (?:on|onto) (?:that|it|this)|(?: (?:on|onto|for|to))? the (?:wait ?list|waiting list|list))(?= \w+$|$)`,
   String.raw`\b(?:can|could|will|would) you (?:please |just )?(?:put|add|get|sign) (?:me|us|my name|our names?)(?: down| up)? (?:on|onto|to|for) (?:the|your|that|this) (?:wait ?list|waiting list|list)\b`,

@@ -33,7 +33,9 @@ const asksPayment =
 
 /** "OK, don't worry about it" asks nothing. */
 const letsItBe =
-  /^(?:(?:ok|okay|oh|no|well) )*(?:do not worry|no worries|never mind)(?: about (?:it|that|this))?(?: then)?$/
+  /^(?:(?:ok|okay|oh|no|well|so|and|actually) )*(?:forget|never mind|nvm|enough about|leave aside) (?:about )?(?:the|my|our) (?:dogs?|cats?|pets?|animals?)(?: for (?:now|a (?:sec|second|minute)))?(?: the \w+(?: \w+)?)?$|^(?:(?:ok|okay|oh|no|well) )*(?:do not worry|no worries|never mind)(?: about (?:it|that|this))?(?: then)?$/
+
+const onlySaid = /^my (?:limit is|lease ends) /
 
 /** "Redo it", beside the number that is to be taken. */
 const asksToRedo =
@@ -48,7 +50,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
   const { subject } = memory
   // A limit that was only said is no sum to go on with.
-  const calculation = memory.calculation?.join(' ').startsWith('my limit is ') ? [] : memory.calculation
+  const calculation = memory.calculation && onlySaid.test(memory.calculation.join(' ')) ? [] : memory.calculation
   if (letsItBe.test(line) || asksToRedo.test(line)) return { ...clause, isAside: true }
   // "Thanks, that's helpful I guess"
   if (!clause.isMarked && isSmallTalk(clause.words) && findSmallTalk(clause.words).some(({ id }) => id === 'thanks'))
@@ -210,7 +212,7 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   if (asksOfLevel.test(line)) return clause
   const { topics: before, things } = meaningOf(subject)
   const isShort = clause.words.length <= 5
-  const inFull = followUpInFull(line, subject)
+  const inFull = followUpInFull(line, subject, calculation)
   if (inFull) return { ...clause, ...meaningOf(inFull), isMarked: true, isWhole: true }
   // "Is there anywhere to put it, or do I have to drag it up the stairs?" of a bike.
   if (things.length > 0 && putsSomewhere.test(line))

@@ -51,7 +51,7 @@ const unitWords: [Unit, string][] = [
     'people person persons roommate roommates roomie roomies housemate housemates adult adults way ways sibling siblings brothers sisters friend friends head heads guys students tenants buyers couples us',
   ],
   ['dog', 'dog dogs puppy puppies'],
-  ['cat', 'cat cats kitten kittens'],
+  ['cat', 'cat cats kitten kittens kitties'],
   ['pet', 'pet pets animals'],
   ['degree', 'degree degrees fahrenheit celsius f'],
   ['step', 'step steps stair stairs'],

@@ -103,6 +103,7 @@ const shortForms = wordTable<string>({
   reno: 'renovation',
   renos: 'renovations',
   renod: 'renovated',
+  theyre: 'they are',
 })
 
 /** Signs of calculations and units, and numbers as written in Spanish: `1.895.000`, `3,5 %`. */
@@ -119,7 +120,7 @@ const signs: [RegExp, string][] = [
     'move in ',
   ],
   // "What would they take, between us?"
-  [/, between (?:us|you and me)\b(?= *[?.!]*$)/g, ' '],
+  [/(?<!\b(?:deposit|rent|dues|hoa|fees?|parking|price|cost|total)), between (?:us|you and me)\b(?= *[?.!]*$)/g, ' '],
   // "Would you say this is overpriced?"
   [/\bwould (?:you|u) (?:say|call) (?:that )?(this|it|that|the (?:price|rent))(?: is)?\b/g, 'is $1'],
   // "Twins due in March" owe no dues.

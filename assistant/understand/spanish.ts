@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { spanishCounts } from './spanish-counts.ts'
+import { spanishFollowUps } from './spanish-follow-ups.ts'
 import { spanishNumbers } from './spanish-numbers.ts'
 import { phraseTable } from './translate.ts'
 
@@ -1758,7 +1759,7 @@ curioseando = browsing
 por curiosidad = just curious
 `
 
-const table = phraseTable(`${lines}${spanishNumbers}${spanishCounts}`)
+const table = phraseTable(`${lines}${spanishNumbers}${spanishCounts}${spanishFollowUps}`)
 const candidates = [...table.words].filter((word) => word.length >= 5)
 const corrected = new Map<string, string>()
 

@@ -153,10 +153,9 @@ export function petCount({ words }: Query): number {
       animalWord.test(words[i + 1] ?? '')
     )
       return sum
-    const before = words
-      .slice(Math.max(0, i - 3), i)
-      .map((one) => numbers[one])
-      .findLast((one) => one !== undefined)
-    return sum + (before ?? 1)
+    const before = words.slice(Math.max(0, i - 3), i).filter((one) => numbers[one] !== undefined)
+    // "Both my cats"
+    const counted = before.includes('both') ? 'both' : before.at(-1)
+    return sum + (numbers[counted ?? ''] ?? 1)
   }, 0)
 }

@@ -5,7 +5,7 @@ import { dollars, quantityOf } from './quantities.ts'
 import type { Query } from './query.ts'
 
 const asksExtra =
-  /\bhow much (?:extra|more|on top|additional)\b|\bhow much (?:do|does|would|will) (?:\w+ ){0,4}(?:add|cost)\b|\bextra (?:a|per|each) month\b/
+  /\bhow much (?:extra|more|on top|additional)\b|\bhow much (?:do|does|would|will) (?:\w+ ){0,4}(?:add|cost)\b|\bextra (?:a|per|each) month\b|\bwhat (?:do|does|would|will) (?:\w+ ){0,4}(?:add|run me|set me back)\b/
 const ofMore = /\b(?:rent|total|parking|garage|deposit|all in|altogether|lbs?|pounds?|kilos?|years?|yearly|limit)\b/
 
 /** "Two cats, how much extra a month?" */

@@ -206,7 +206,7 @@ export function priceWithFee(query: Query): Answer | null {
   if (months === null) return null
   const fees = fee.value * months
   const sum = `${money(price.value)} + ${count(months)} × ${money(fee.value)}`
-  return answerAbout(
+  const answer = answerAbout(
     'price',
     both(
       `${money(price.value + fees)} (${sum}); the fee alone is ${dollars(fees)}.`,
@@ -215,6 +215,7 @@ export function priceWithFee(query: Query): Answer | null {
     ...price.sources,
     ...fee.sources,
   )
+  return comingTo(answer, price.value + fees)
 }
 
 const asksTotal =
