@@ -14,9 +14,9 @@ export function withoutProblemVerdict<Said extends { text: Words; answers: { top
   said: Said,
   { text, words }: Pick<Reading, 'text' | 'words'>,
 ): Said {
-  const isOfPets = said.answers.length > 0 && said.answers.every(({ topic }) => topic === 'pets')
+  const isRule = said.answers.length > 0 && said.answers.every(({ topic }) => topic === 'pets' || topic === 'parking')
   const line = `${text} ${words.join(' ')}`
-  if (!isOfPets || !problem.test(line) || fine.test(line)) return said
+  if (!isRule || !problem.test(line) || fine.test(line)) return said
   const bare = (one: string) => capitalized(one.replace(/^(?:Yes|No|Sí)(?:, (?:with limits|con límites))?[.,:] /, ''))
   return { ...said, text: both(bare(said.text.en), bare(said.text.es)) }
 }

@@ -127,9 +127,19 @@ export const lease: TopicAnswer = (question, home, today) => {
           ),
           field('listingType', 'sale'),
         )
-  const text = both(`The lease is ${leaseTerms}.`, `El contrato es de ${spanishTerms(leaseTerms)}.`)
+  const text =
+    shortestOf(question, home) ?? both(`The lease is ${leaseTerms}.`, `El contrato es de ${spanishTerms(leaseTerms)}.`)
   return answerAbout('lease', ledBy(termLead(question, home), text), field('leaseTerms', leaseTerms))
 }
+
+/** "What's the least then?" of 12 or 18 months. */
+function shortestOf(question: Reading, { leaseMonths }: Home): Words | null {
+  if (leaseMonths.length < 2 || !says(question, asksShortest)) return null
+  const months = Math.min(...leaseMonths)
+  return both(`The shortest lease is ${months} months.`, `El contrato más corto es de ${months} meses.`)
+}
+const asksShortest =
+  /^(?:(?:and|so|ok|then|but|well) )*what (?:is|would be) the (?:shortest|least|minimum|smallest|lowest)\b(?!.*\b(?:price|rent|money|pay)\b)/
 
 /** "Can I take it for six months?" */
 function termLead(question: Reading, home: Home): Words {
@@ -149,7 +159,7 @@ const names: Record<Animal, Words & { one: Words }> = {
   cat: { ...both('cats', 'gatos'), one: both('cat', 'gato') },
 }
 const dogWords = ['dog', 'dogs', 'puppy', 'puppies', 'pup', 'pups', 'doggo', 'bull', ...dogBreedWords]
-const catWords = 'cat cats kitty kitten kittens siamese'.split(' ')
+const catWords = 'cat cats kitty kitties kitten kittens siamese'.split(' ')
 const otherWords =
   'rabbit rabbits bunny bunnies hamster hamsters gerbil gerbils parrot parrots parakeet parakeets cockatiel cockatiels budgie budgies cockatoo cockatoos macaw macaws bird birds fish aquarium turtle turtles reptile reptiles lizard lizards snake snakes ferret ferrets pig pigs chicken chickens'.split(
     ' ',
@@ -265,7 +275,7 @@ const isParsed = ({ text }: PetRule) =>
 
 /** "Is rent higher with the cat?" */
 const asksSurcharge =
-  /\b(?:rent|deposit|fee|price)\b.*\b(?:higher|more|go(?:es)? up|increase\w*|extra|change\w*)\b|\b(?:higher|more|extra|additional) (?:rent|deposit|fee|charge)\b|\b(?:pet|dog|cat) (?:fee|rent|deposit|charge)s?\b|\b(?:fee|deposit|charge)s? for (?:the |a |my |our )?(?:pets?|dogs?|cats?|him|her|them)\b|\bcharges?\b.*\bfor\b/
+  /\b(?:rent|deposit|fee|price)\b.*\b(?:higher|more|go(?:es)? up|increase\w*|extra|change\w*)\b|\b(?:higher|more|extra|additional) (?:rent|deposit|fee|charge)\b|\b(?:pet|dog|cat) (?:fee|rent|deposit|charge)s?\b|\b(?:fee|deposit|charge)s? for (?:the |a |my |our )?(?:pets?|dogs?|cats?|him|her|them)\b|\bcharges?\b.*\bfor\b|\b(?:want|wants|ask|asks|pay|charge) (?:anything |something )?(?:extra|more) for (?:her|him|it|them|that|the (?:cat|dog|pet)|my (?:cat|dog|pet))\b/
 
 const asksPetFee =
   /\b(?:is|any|there|a|have) (?:a |an |any )?(?:monthly |extra )?(?:pet|dog|cat) (?:fee|rent|charge)s?\b/

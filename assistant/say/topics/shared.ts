@@ -37,7 +37,10 @@ export const ledBy = (lead: Words, text: Words): Words => both(lead.en + text.en
 
 const led = (question: Reading, lead: Words, en: string, es: string) =>
   ledBy(isYesNo(question) ? lead : noLead, both(sentence(en), sentence(es)))
-export const yes = (question: Reading, en: string, es: string): Words => led(question, yesWord, en, es)
+export const yes = (question: Reading, en: string, es: string): Words =>
+  led(question, says(question, supposesNone) ? noLead : yesWord, en, es)
+/** "So there's no space for the car then?": a yes would agree. */
+const supposesNone = /^(?:(?:and|so|ok|but|then|wait|oh) )*there (?:is|are) no\b/
 export const no = (question: Reading, en: string, es: string): Words => led(question, noWord, en, es)
 
 /** "Yes" or "No" when the question allows either. */
