@@ -47,6 +47,7 @@ import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents 
 import { saysOfOneself } from './says-of-oneself.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
 import { smallTalk } from './small-talk.ts'
+import { asksBack } from './spoken-follow-ups.ts'
 import { sumSaid } from './sum-before.ts'
 import { asksForOffersMade, leavesDetail, stemsOf, surelyLeavesDetail } from './unsaid.ts'
 import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
@@ -112,7 +113,11 @@ async function guessed(
   likely: Likely | undefined,
 ): Promise<Understood> {
   const reading =
-    ofFee(clause, home) ?? ofCovered(clause, memory, home) ?? ofPrice(clause, home) ?? withReferents(clause, memory)
+    ofFee(clause, home) ??
+    asksBack(clause) ??
+    ofCovered(clause, memory, home) ??
+    ofPrice(clause, home) ??
+    withReferents(clause, memory)
   const isAsked =
     !reading.isAside &&
     reading.words.length > 1 &&

@@ -97,7 +97,7 @@ function aloneIn(clause: Reading, asked: Context): Calculation | null {
   if (side) return side
   const compared = withResult(clause, context)
   const resolved = compared ?? (isWholeSum(clause.words, context.home) ? clause : context.resolve(clause))
-  if (isExcluded(resolved) || asksOffPrice(clause, context.home)) return null
+  if (isExcluded(resolved) || offersSum.test(clause.words.join(' ')) || asksOffPrice(clause, context.home)) return null
   const further = compared ? null : goesFurther(clause, context)
   if (further) return further
   for (const reading of [resolved, ...withSubject(clause, context)]) {
@@ -337,7 +337,7 @@ function bracketBefore(context: Context): string[] | null {
 /** "I got 400k saved, does that cover it" after a sum. */
 function answeredAfterSum(clause: Reading, context: Context): Calculation | null {
   const { calculation = [] } = context.memory
-  const found = afterSum(clause, context.memory, context.home, () => answerBefore(context))
+  const found = afterSum(clause, context.memory, context, () => answerBefore(context))
   return (
     found && {
       answer: found.answer,

@@ -34,7 +34,7 @@ export function withOtherExtras({ words, amounts }: Reading, home: Home, before:
   const changed =
     (known && (withSecond(line, known, before) ?? withLess(line, known, before) ?? justPets(line, known, before))) ??
     withBoth(line, amounts, home, before) ??
-    (known && withMore(line, words, home, known))
+    (known && (withMore(line, words, home, known) ?? withOneMore(line, words, home, known)))
   if (!changed) return null
   const span = known ? spanIn(before.calculation) : []
   const asked = [...wordsOf(changed, known), ...span]
@@ -150,5 +150,15 @@ function withMore(line: string, words: string[], home: Home, known: Extras): Ext
   if ((addsParking && !quotesParking(home)) || (pets > 0 && !home.petRule?.monthlyEach)) return null
   return { hasRent: true, hasParking: known.hasParking || addsParking, pets: known.pets + pets }
 }
+/** "And the car" after the rent with two cats. */
+function withOneMore(line: string, words: string[], home: Home, known: Extras): Extras | null {
+  const [, part = ''] = known.hasRent && (known.hasParking || known.pets > 0) ? (onePart.exec(line) ?? []) : []
+  if (part === '') return null
+  if (parkingWord.test(part)) return !known.hasParking && quotesParking(home) ? { ...known, hasParking: true } : null
+  const pets = petCount({ words } as Query)
+  return known.pets === 0 && pets > 0 && home.petRule?.monthlyEach ? { ...known, pets } : null
+}
+const onePart =
+  /^(?:(?:and|so|ok|then|plus|with|also|now|what|how|about|oh) )+(?:the |my |our |a |an |one |two |2 )?(car|parking|garage|spot|space|cats?|dogs?|pets?)(?: (?:spot|space|too|also|as well|then))*$/
 const addsParts =
   /^(?:(?:now|and|so|ok|okay|then|can you|could you|please|also) )*(?:add|throw in|include|put in|count in|tack on) (?:(?:in|on|my|our|the|a|an|one|two|three|small|little|cats?|dogs?|pets?|and|plus|parking|spot|space|garage|car|too|also|then|please|as|well|to|that|it) ?)+$/

@@ -356,4 +356,4 @@ function restAtRate(line: string, before: string[], home: Home): string[] | null
   const term = years === undefined ? [] : ['over', `${years}`, 'years']
   return ['mortgage', 'payment', 'with', `${share.value}`, '%', 'down', 'at', rate, '%', ...term]
 }
-const restRate = /\b(?:rest|remaining|remainder|balance) (?:at|to) (\d{1,2}(?:\.\d+)?) ?%/
+const restRate = /\b(?:rest|remaining|remainder|balance)(?: of it| is)? (?:at|to) (\d{1,2}(?:\.\d+)?)(?: ?%)?(?= |$)/

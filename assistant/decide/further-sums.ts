@@ -217,13 +217,17 @@ function betweenHomes(
   const named = daysIn(words, today)
   const said = named.length === 0 && calculation.join(' ').startsWith('my lease ends ') ? calculation : words
   const [day, ...others] = daysIn(said, today)
-  if (!from || !day || others.length > 0 || day >= from || !asksBetweenHomes(line)) return null
+  const asks = asksBetweenHomes(line) || (said === calculation && bareNights.test(line))
+  if (!from || !day || others.length > 0 || day >= from || !asks) return null
   return ['how', 'many', 'days', 'between', ...dayWordsIn(said.join(' ')), 'and', 'available']
 }
 export const asksBetweenHomes = (line: string) => asksHowLong.test(line) && leaves.test(line)
 const asksHowLong = /\bhow (?:long|many (?:days|nights|weeks))\b/
 const leaves =
-  /\b(?:hotel|motel|airbnb|couch|homeless|between (?:places|homes|apartments|leases)|without a (?:place|home)|in limbo|(?:is|be|have) (?:a|the) gap)\b/
+  /\b(?:hotel|motel|airbnb|couch|homeless|between (?:places|homes|apartments|leases)|without a (?:place|home)|where (?:do|would|will|am|are) (?:i|we) (?:sleep|stay|live|staying|sleeping)|in limbo|(?:is|be|have) (?:a|the) gap)\b/
+/** "How many nights?" once a visitor has said when their lease ends. */
+const bareNights =
+  /^(?:(?:and|so|ok) )*how (?:many (?:days|nights|weeks)|long)(?: (?:is|would|will|that|it|be|am|i|do|have|to|wait|in between|between|the gap|then|of a gap))*$/
 const dayWordsIn = (line: string) => (ofDay.exec(line)?.[0] ?? '').split(' ')
 const ofDay =
   /\b(?:jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*) \d{1,2}(?:st|nd|rd|th)?\b|\b(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bthe \d{1,2}(?:st|nd|rd|th)\b/

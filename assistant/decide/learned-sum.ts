@@ -42,9 +42,9 @@ export function learnedSum(clauses: Reading[], message: LikelyMessage, context: 
   return answer && { answer, reading, clauses: clauses.length }
 }
 
-/** The sum of a whole message replaces one of a clause that leaves a part of it out. */
+/** The sum of a whole message replaces one of a clause that leaves a part of it out; "30% of 9k" needs no fact. */
 export const addsTo = (sum: Calculation, { answer, isFurther }: Calculation) =>
-  !isFurther && sum.answer.sources.length > answer.sources.length
+  !isFurther && answer.sources.length > 0 && sum.answer.sources.length > answer.sources.length
 
 /** The sum, and the other answers, which are no part of it. */
 export function withSum(said: AnsweredClause[], sum: AnsweredClause, { topics }: Reading): AnsweredClause[] {

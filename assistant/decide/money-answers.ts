@@ -7,6 +7,7 @@ import type { Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
 import { hasEnough, leadsOn, ofMoveIn } from './money-follow-ups.ts'
 import { waitForReview } from './offer-review.ts'
+import { sharersBeforeOf } from './shared-follow-ups.ts'
 
 interface AfterSum {
   answer: Answer
@@ -18,13 +19,18 @@ interface AfterSum {
 export function afterSum(
   clause: Pick<Reading, 'words' | 'amounts'>,
   memory: Memory,
-  home: Home,
+  { home, today }: { home: Home; today: string },
   before: () => Answer | null,
 ): AfterSum | null {
   if (clause.words.length > 20) return null
   const review = waitForReview(clause.words.join(' '), home)
   if (review) return { answer: review, words: null }
-  return coveredBy(clause, memory, home, before) ?? lessOverTerm(clause, home) ?? depositOfMoveIn(clause, memory, home)
+  return (
+    coveredBy(clause, memory, home, before) ??
+    oneDouble(clause, memory, { home, today }, before) ??
+    lessOverTerm(clause, memory, home) ??
+    depositOfMoveIn(clause, memory, home)
+  )
 }
 
 /** "I got 400k saved, does that cover it" after what is paid once. */
@@ -34,12 +40,13 @@ function coveredBy(
   home: Home,
   before: () => Answer | null,
 ): AfterSum | null {
-  const [amount, ...others] = amounts
+  // "Is that enough for my half"
+  const [amount, ...others] = amounts.filter(({ value }) => value !== 0.5)
   const line = words.join(' ')
-  if (!amount || others.length > 0 || !/\b(?:that|it|this)\b/.test(line) || !hasEnough.test(line)) return null
+  if (!amount || others.length > 0 || !hasEnough.test(line) || ofOtherSum.test(line)) return null
   if (ofMoveIn(calculation)) return null
-  const cash = dollarsOf(amount, { words, home })
   const sum = before()
+  const cash = inScaleOf(dollarsOf(amount, { words, home }), sum?.amount ?? 0)
   if (cash === null || sum?.amount === undefined || sum.isMonthly || cash < sum.amount / 20 || cash > sum.amount * 20)
     return null
   const apart = dollars(Math.abs(cash - sum.amount))
@@ -57,12 +64,53 @@ function coveredBy(
   }
 }
 
+/** "And if one of us pays double" after what each of four pays. */
+function oneDouble(
+  { words }: Pick<Reading, 'words'>,
+  memory: Memory,
+  { home, today }: { home: Home; today: string },
+  before: () => Answer | null,
+): AfterSum | null {
+  if (!paysDouble.test(words.join(' '))) return null
+  const people = sharersBeforeOf(memory, home, today)
+  const share = people === null ? null : before()
+  if (people === null || share?.amount === undefined) return null
+  const total = ofMoveIn(memory.calculation ?? []) ? share.amount : share.amount * people
+  const [one, double] = [dollars(total / (people + 1)), dollars((total / (people + 1)) * 2)]
+  const monthly = share.isMonthly ? both(' a month', ' al mes') : both('', '')
+  const sum = `${dollars(total)} ÷ ${people + 1}`
+  const text = both(
+    `${double}${monthly.en} for the one who pays double and ${one} for each other (${sum} parts).`,
+    `${double}${monthly.es} para quien paga el doble y ${one} para cada otro (${sum} partes).`,
+  )
+  return { answer: answerAbout(share.topic, text, ...share.sources), words: null }
+}
+const paysDouble =
+  /\b(?:one|1|someone|somebody|he|she|i)(?: of (?:us|them))? (?:will |would |could )?(?:pays?|paid|puts? in|takes?|covers?|contributes?) (?:the )?(?:double|twice|two shares|2 shares)\b/
+
+/** "Is 400 enough for a down payment?" is asked of another sum. */
+const ofOtherSum = /\b(?:down|price|asking|rent|loan|mortgage|month|monthly|dues|hoa|deposit)\b/
+
+/** "Will 400 do it" beside 390,820 is in thousands. */
+const inScaleOf = (cash: number | null, beside: number) =>
+  cash !== null && cash < 1000 && beside >= 20_000 && cash * 1000 > beside / 5 && cash * 1000 < beside * 5
+    ? cash * 1000
+    : cash
+
 /** "Say they take off 200, what's that over the two years" */
-function lessOverTerm({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, home: Home): AfterSum | null {
+function lessOverTerm(
+  { words, amounts }: Pick<Reading, 'words' | 'amounts'>,
+  { calculation = [] }: Memory,
+  home: Home,
+): AfterSum | null {
   const line = words.join(' ')
-  if (!home.isRental || home.price === null || !takesOff.test(line)) return null
+  if (!home.isRental || home.price === null) return null
+  const bid = Number(/^(?:offer|how far below asking is) \$([\d.]+)$/.exec(calculation.join(' '))?.[1] ?? Number.NaN)
+  const isOfBid = bid > home.price / 2 && bid < home.price && overSpan.test(line)
+  if (!isOfBid && !takesOff.test(line)) return null
   const term = amounts.find(({ unit }) => unit === 'year' || unit === 'month')
-  const [off, ...others] = amounts.filter(({ unit }) => unit === '$' || unit === null)
+  const named = amounts.filter(({ unit }) => unit === '$' || unit === null)
+  const [off, ...others] = isOfBid ? [{ value: home.price - bid }] : named
   const isWhole = term === undefined && wholeLease.test(line) && home.leaseMonths.length === 1
   const months = term ? term.value * (term.unit === 'year' ? 12 : 1) : isWhole ? home.leaseMonths[0] : undefined
   if (!off || others.length > 0 || !months || off.value < 5 || off.value > home.price / 2 || months > 60) return null
@@ -80,6 +128,9 @@ function lessOverTerm({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, ho
 }
 const takesOff =
   /\b(?:take|takes|took|knock|knocks|knocked|shave|shaves|shaved|drop|drops|dropped|cut|cuts|lower|lowers|give|gives|gave|come|comes|came|got|get) (?:(?:it|off|down|by|me|us|about|like|another|the rent|rent) )*\$?\d[\d,]*\b.*\b(?:what|how much)\b.*\b(?:over|for|in|across|during)\b/
+/** "So I save how much over the two years" after 4,900 was named. */
+const overSpan =
+  /^(?:(?:and|so|ok|then) )*(?:(?:i|we|that|it|is|do|would|will|save|saves|saving|me|us|how much|what|less) )*(?:over|for|in) (?:the |a |those )?(?:(?:whole|full|one|two|three|\d{1,2}) )?(?:years?|months?)(?: (?:is|then|how much|what|total))*$/
 const wholeLease = /\b(?:whole|entire|full) (?:lease|term)\b/
 
 /** "Which part's the deposit" of what is paid to move in. */

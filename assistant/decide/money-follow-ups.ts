@@ -31,6 +31,7 @@ export function moneyFollowUp(
   return (
     shareOfPay(line, words, amounts, home) ??
     payWithOrWithout(line, calculation) ??
+    ofOtherSum(line, words, amounts, before) ??
     savedByOffer(line, words, amounts, home) ??
     shortOfOffer(line, calculation) ??
     againstOtherPlace(line, memory, home) ??
@@ -41,6 +42,7 @@ export function moneyFollowUp(
     savedWithFreeMonth(line, memory, home) ??
     enoughToMoveIn(line, words, amounts, memory, home) ??
     carToMoveIn(line, memory) ??
+    petToMoveIn(line, calculation, home) ??
     yearWithRent(line, memory, home) ??
     rentWithThat(line, memory, home) ??
     oneAnimalLess(line, calculation) ??
@@ -54,11 +56,17 @@ export const leadsOn = '(?:(?:and|so|ok|okay|then|but|now|well|like|oh|alright|r
 
 /** "I make 9k a month, is that half my pay or a third or what" */
 function shareOfPay(line: string, words: string[], amounts: Reading['amounts'], home: Home): string[] | null {
-  if (!home.isRental || !namesEarnings.test(line) || !asksWhichPart.test(line)) return null
+  const asks = asksWhichPart.test(line) || (isFraction.test(line) && !ofLimit.test(line))
+  if (!home.isRental || !namesEarnings.test(line) || !asks) return null
   const sums = amounts.flatMap((amount) => dollarsOf(amount, { words, home }) ?? [])
   const [pay, ...others] = sums.filter((value) => value >= 500 && value !== home.price)
   return pay === undefined || others.length > 0 ? null : ofPay(pay, [])
 }
+/** "Is rent a third of that" */
+const isFraction =
+  /\b(?:is|would) (?:the |my )?(?:rent|it|that|this)(?: be)?(?: (?:like|about|around|roughly))? (?:a|one) (?:third|quarter|half|fifth) of\b/
+const ofLimit = /\b(?:over|under|above|below|more|less)\b/
+
 /** "What chunk of my pay is the rent" */
 export const asksPartOfPay = (line: string) => asksWhichPart.test(line)
 const asksWhichPart =
@@ -93,6 +101,29 @@ const lessOfPay =
 const moreOfPay =
   /^(?:(?:and|so|ok|then|but|what|about|how|if) )*(?:after|with|plus|including|counting|adding|once you add)(?: (?:i|the|a|my|in|also))* (parking|garage|spot|space|car|cats?|dogs?|pets?)\b/
 
+/** "And of 4.5" after 20% of the price. */
+function ofOtherSum(
+  line: string,
+  words: string[],
+  amounts: Reading['amounts'],
+  { memory: { calculation = [] }, home }: MoneyBefore,
+): string[] | null {
+  const bid = amounts.find(({ unit, value }) => (unit === null || unit === '$') && value > 1)
+  const down = amounts.find(({ unit }) => unit === '%')
+  const price = bid && down && amounts.length === 2 && downAt.test(line) ? dollarsOf(bid, { words, home }) : null
+  if (!home.isRental && price !== null && price >= 10_000) return [`${down?.value}`, '%', 'down', 'at', `$${price}`]
+  const [share, ...others] = amountsIn(calculation).filter(({ unit }) => unit === '%')
+  const [sum] = amounts
+  if (home.isRental || !share || others.length > 0 || !sum || !bareSum.test(line)) return null
+  const value = dollarsOf({ ...sum, unit: null }, { words, home })
+  return value === null || value < 10_000 ? null : [`${share.value}`, '%', 'of', `$${value}`]
+}
+/** "And at 1.05 what's 20 down" */
+const downAt =
+  /^(?:(?:and|so|ok|then|but|what about|if it is) )*(?:at|for) \$?\d[\d.,]*(?:k|m)?(?: (?:million|mil|thousand))? (?:(?:what|how much|is|would|be|the) )*\d[\d.]* ?%? ?(?:% )?down$/
+const bareSum =
+  /^(?:(?:and|so|ok|then|what about|how about) )*(?:of|on) (?:like |about )?\$?\d[\d.,]*(?:k|m)?(?: (?:million|mil|thousand|instead|then))*$/
+
 /** "If I offer 4.5 how much am I saving" */
 function savedByOffer(line: string, words: string[], amounts: Reading['amounts'], home: Home): string[] | null {
   const [amount, ...others] = amounts
@@ -112,7 +143,7 @@ function shortOfOffer(line: string, calculation: string[]): string[] | null {
     : null
 }
 const asksShort =
-  /^(?:(?:and|so|ok|then|but|well) )*(?:(?:by )?how (?:far|much)|by what)(?: (?:short|under|below|off|less|lower))?(?: (?:short|am|are|is|would|i|we|be|it|that|then|does|leave|me|exactly|from|asking|the|price|of|off|under|below|missing))*$/
+  /^(?:(?:and|so|ok|then|but|well|that|is|which|it) )*(?:(?:by )?how (?:far|much)|by what|what (?:%|percent))(?: (?:short|under|below|off|less|lower))?(?: (?:a|per|year|month|yearly|monthly|%|percent|in|short|am|are|is|would|i|we|be|it|that|then|does|leave|me|exactly|from|asking|the|price|of|off|under|below|missing))*$/
 
 /** "So over 10 years I save how much compared to a place charging 400 a month" of the dues. */
 function againstOtherPlace(line: string, { subject = [] }: Memory, home: Home): string[] | null {
@@ -198,23 +229,24 @@ const dividedByRooms = new RegExp(
 function longerLease(line: string, calculation: string[], { freeRent, leaseMonths, isRental }: Home): string[] | null {
   const [, length = '', free] = asksLonger.exec(line) ?? []
   const said = calculation.join(' ')
-  const isOfTerm = /\brent\b/.test(said) && /\b(?:years?|months?|lease|term)\b/.test(said)
+  const isOfTerm = /\b(?:rent|free)\b/.test(said) && /\b(?:years?|months?|lease|term|free)\b/.test(said)
+  const named = Number(/^\d+/.exec(length)?.[0])
   if (
     !isRental ||
     length === '' ||
     leaseMonths.length < 2 ||
     !isOfTerm ||
-    /\b(?:longer|shorter|free|average)\b/.test(said)
+    (!named && /\b(?:longer|shorter|free|average)\b/.test(said))
   )
     return null
-  const isShort = /^short/.test(length)
-  const months = isShort ? Math.min(...leaseMonths) : Math.max(...leaseMonths)
+  const months = named || (/^short/.test(length) ? Math.min(...leaseMonths) : Math.max(...leaseMonths))
+  if (!leaseMonths.includes(months)) return null
   if (free !== undefined && freeRent === null) return null
   const withFree = freeRent?.term === months ? ['with', 'the', 'month', 'free'] : []
   return ['how', 'much', 'is', 'the', 'rent', 'for', `${months}`, 'months', ...withFree]
 }
 const asksLonger = new RegExp(
-  `^${leadsOn}(?:(?:what|how) about |with |on |for )?(?:the )?(longer|longest|long|shorter|shortest|short|18 months?|24 months?)(?: (?:one|lease|term|option|deal))?( with (?:the |that )?(?:freebie|free (?:month|one)|month free|month off|deal))?(?: then)?$`,
+  `^${leadsOn}(?:(?:what|how) about |with |on |for |vs |versus |against |compared (?:to|with) )?(?:the )?(longer|longest|long|shorter|shortest|short|(?:6|9|12|15|18|24|36) months?)(?: (?:one|lease|term|option|deal))?( with (?:the |that )?(?:freebie|free (?:month|one)|month free|month off|deal))?(?: then)?$`,
 )
 
 /** "OK but what do I save with that" of a lease with a month free. */
@@ -223,7 +255,7 @@ function savedWithFreeMonth(line: string, { subject = [] }: Memory, { freeRent }
   return freeRent && isOfLease && asksSaved.test(line) ? 'how much do i save with the month free'.split(' ') : null
 }
 const asksSaved = new RegExp(
-  `^${leadsOn}(?:how much|what) (?:do|would|will|am|does|is) (?:i|we|that|it) (?:be )?(?:save|saving|saves)(?: me| us)?(?: (?:with|on|by|from|off) (?:that|it|this|the (?:free month|month free|longer one|long one|deal)))?(?: (?:then|in total|total|altogether|overall))*$`,
+  `^${leadsOn}(?:(?:how much|what) (?:do|would|will|am|does|is) (?:i|we|that|it) (?:be )?(?:save|saving|saves)|(?:i|we) save (?:how much|what)|(?:that|it) (?:saves|is saving) (?:me |us )?(?:how much|what))(?: me| us)?(?: (?:with|on|by|from|off) (?:that|it|this|the (?:free month|month free|longer one|long one|deal)))?(?: (?:then|in total|total|altogether|overall))*$`,
 )
 
 /** What is paid to move in, in the words of a sum. */
@@ -256,7 +288,7 @@ function enoughToMoveIn(
 }
 /** "I got 400k saved, does that cover it", in words that follow or precede the amount. */
 export const hasEnough =
-  /\b(?:have|got|saved|saving|with|only|put aside|savings)\b.*\b(?:tell me$|enough|cover|covers|do it|make it|work|ok|okay|afford|swing it|good|there)\b|\b(?:can i afford|is it enough|enough|does it cover it) (?:with|if i have) /
+  /^(?:(?:and|so|ok|then|but|like) )*(?:is|will|would|does|do|can) (?:like |about )?\$?\d\S*(?: (?:k|thousand|million|grand))? (?:be )?(?:enough|do it|cover|work|swing it|get me there)\b|\b(?:have|got|saved|saving|with|only|put aside|savings)\b.*\b(?:tell me$|enough|cover|covers|do it|make it|work|ok|okay|afford|swing it|good|there)\b|\b(?:can i afford|is it enough|enough|does it cover it) (?:with|if i have) /
 
 /** "And if I also bring the car" after that. */
 function carToMoveIn(line: string, { calculation = [], subject = [] }: Memory): string[] | null {
@@ -267,6 +299,16 @@ function carToMoveIn(line: string, { calculation = [], subject = [] }: Memory): 
     ? [...calculation, 'plus', 'parking']
     : null
 }
+/** "No wait, with the cat too" */
+function petToMoveIn(line: string, calculation: string[], home: Home): string[] | null {
+  const [, number = 'one', animal = ''] = addsPet.exec(line) ?? []
+  const isCounted = countIn(calculation) > 0
+  if (animal === '' || isCounted || !ofMoveIn(calculation) || !home.petRule?.monthlyEach) return null
+  const pets = /^(?:two|2|both)/.test(number) ? 2 : 1
+  return [...calculation, 'plus', `${pets}`, pets === 1 ? 'pet' : 'pets']
+}
+const addsPet =
+  /^(?:(?:no|wait|and|so|ok|but|oh|then|what|how|about|if|i|we) )*(?:with|plus|add|adding|including|include|bring|count|counting) (?:in )?(?:(?:the|my|our|a|an) )?(?:(one|two|both|1|2) (?:of )?(?:the |my )?)?(cats?|dogs?|pets?)(?: (?:too|also|as well|in|to (?:that|it)))*$/
 const addsCar = new RegExp(
   `^${leadsOn}(?:what )?(?:if )?(?:(?:i|we) )?(?:(?:also|do|want to|wanna) )*(?:put in|bring|add|include|count|with|plus|throw in|take|get|adding|including)(?: (?:in|also|too))* (?:the|my|our|a) (?:car|parking|parking spot|garage|spot)(?: (?:too|also|as well|in|spot|to (?:that|it)))*$`,
 )
@@ -310,7 +352,7 @@ const yearOfAll =
 
 /** "So with the rent I'm at what", "add that to the rent" after what a garage or a cat costs. */
 function rentWithThat(line: string, memory: Memory, home: Home): string[] | null {
-  if (!home.isRental || !(withRent.test(line) || addsToRent.test(line))) return null
+  if (!home.isRental || !(withRent.test(line) || rentLast.test(line) || addsToRent.test(line))) return null
   const said = memory.calculation?.join(' ') ?? ''
   if (/\b(?:split|each|%|percent|move in|deposit)\b/.test(said)) return null
   const extras = extrasSaid(memory, home)
@@ -318,6 +360,10 @@ function rentWithThat(line: string, memory: Memory, home: Home): string[] | null
 }
 const withRent = new RegExp(
   `^${leadsOn}(?:already )?(?:with|plus|including|adding|counting|on top of) (?:the |my )?rent(?: (?:on top|and all))?(?: (?:i|we|that|it|this|am|at|are|is|would|will|be|what|how|much|puts|me|us|makes|comes|come|to|total|totals|in|then|all|a|month|pay|paying|looking))+$`,
+)
+/** "So I'm at what with rent" */
+const rentLast = new RegExp(
+  `^${leadsOn}(?:i am|we are|i would be|that puts me|that puts us|that is|what am i|what are we|how much am i|how much is that|what is that)(?: (?:at|paying|what|how much))* (?:with|plus|including) (?:the |my )?rent(?: (?:then|total|a month|all in))*$`,
 )
 const addsToRent = new RegExp(
   `^${leadsOn}(?:(?:can you|could you|please|just) )*(?:add up|add|put|tack|slap|stick|throw|sum) (?:it|that|this|them|those|all that)(?: up)? (?:on top of|onto|on|to|in with|with|and) (?:the |my )?rent(?: (?:please|for me|then|too|and|what|how much|is|do i get|total))*$`,

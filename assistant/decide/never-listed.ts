@@ -23,6 +23,8 @@ const isThatOk =
 
 /** What listings don't say, whatever numbers the question names; no sum answers it. */
 const neverSaid: RegExp[] = [
+  // What a seller pays of what a buyer pays to close.
+  String.raw`\b(?:they|he|she|sellers?|owners?)\b.*\b(?:cover|pay|pays|help with|chip in|contribute|split|throw in)\b.*\bclosing\b`,
   // "How come only then?" of what is negotiable.
   String.raw`^(?:(?:and|so|ok|but|wait) )*(?:how come|why) (?:only|just) (?:then|that|those|for \w+(?: \w+)?|the \w+(?: \w+)?|with \w+)\b`,
   // From which day a number of days is counted.
@@ -71,7 +73,7 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:gross|net|rental)? ?yield\b|\bcap rate\b`,
   String.raw`\b(?:deposit|fee|money)\b.*\bto hold\b|\bholding (?:deposit|fee)\b|\bhold it for (?:me|us)\b`,
   `^(?:(?:and|so|ok|is|do i pay|do i need|do we pay|the|no) )*last month(?: s)?(?: rent)? (?:too|as well|also|due|required|needed)$`,
-  String.raw`\b(?:make|making|made|allow|grant) an? exceptions?\b`,
+  String.raw`\b(?:make|making|made|allow|grant) an? exceptions?\b|^(?:(?:so|and|ok|but|really|wow) )*(?:no|any|zero) exceptions?\b`,
   String.raw`\bstreet (?:cleaning|sweeping)\b`,
   String.raw`\b(?:bigger|larger|higher|double|smaller|lower|extra|(?:bit|little|some) more) deposit\b|\bdeposit (?:be )?(?:bigger|larger|higher|lower|smaller|negotiable)\b`,
   String.raw`\b(?:is|are) there\b.*\bmove in fees?\b|\b(?:an?|any) (?:\w+ )?move in fees?\b`,
@@ -143,7 +145,7 @@ export function takesNoSum({ words, text }: Pick<Reading, 'words' | 'text'>, { p
 }
 /** No number of the home answers it: a comparison with other homes, half a bath, a grand piano, a child's age; and weather, which has no date. */
 const ofNoNumber =
-  /^(?:id|(?:i|we) (?:would|will)) (?:do|pay|offer|give) \$?\d[\d.,]*(?:k|m)?(?: (?:right )?now| today)?$|\b(?:on|by) foot\b|\bthan (?:the )?(?:other|others|most|similar|neighboring)\b|\blast weigh ?ins?\b|\bhalf (?:ba(?:th|ths|throoms?)|one)\b|\b(?:baby grand|grand piano)\b|\b(?:youngest|oldest|eldest|baby|toddler|son|daughter|kid|boy|girl) is (?:only |just |about )?\d|\bhow (?:hot|cold|warm|humid|sunny|dark|loud|noisy)\b|^(?:(?:and|plus|then|now) )*add (?:the |property )*tax(?:es)? at\b/
+  /^(?:id|(?:i|we) (?:would|will)) (?:do|pay|offer|give) \$?\d[\d.,]*(?:k|m)?(?: (?:right )?now| today)?$|\b(?:on|by) foot\b|\bthan (?:the )?(?:other|others|most|similar|neighboring)\b|\blast weigh ?ins?\b|\bhalf (?:ba(?:th|ths|throoms?)|one)\b|\b(?:baby grand|grand piano)\b|\b(?:youngest|oldest|eldest|baby|toddler|son|daughter|kid|boy|girl) is (?:only |just |about )?\d|\bhow (?:hot|cold|warm|humid|sunny|dark|loud|noisy)\b|^(?:(?:and|so|ok) )*(?:an?|one|1) year (?:minimum|min|at least|at the least|max|maximum)\b|^(?:(?:and|plus|then|now) )*add (?:the |property )*tax(?:es)? at\b/
 const namesSchool = /\b(?:zoned|kindergarten)\b/
 
 /** Whether only the owner can answer the question. */

@@ -33,7 +33,7 @@ const asksPayment =
 
 /** "OK, don't worry about it" asks nothing. */
 const letsItBe =
-  /^(?:(?:ok|okay|oh|no|well|so|and|actually) )*(?:forget|never mind|nvm|enough about|leave aside) (?:about )?(?:the|my|our) (?:dogs?|cats?|pets?|animals?)(?: for (?:now|a (?:sec|second|minute)))?(?: the \w+(?: \w+)?)?$|^(?:(?:ok|okay|oh|no|well) )*(?:do not worry|no worries|never mind)(?: about (?:it|that|this))?(?: then)?$/
+  /^(?:(?:damn|ugh|argh|oh|man|aw|wow|that is|just) )*so close(?: though)?$|^(?:(?:ok|okay|oh|no|well|so|and|actually) )*(?:forget|never mind|nvm|enough about|leave aside) (?:about )?(?:the|my|our) (?:dogs?|cats?|pets?|animals?)(?: for (?:now|a (?:sec|second|minute)))?(?: the \w+(?: \w+)?)?$|^(?:(?:ok|okay|oh|no|well) )*(?:do not worry|no worries|never mind)(?: about (?:it|that|this))?(?: then)?$/
 
 const onlySaid = /^my (?:limit is|lease ends) /
 
@@ -277,7 +277,7 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   if (several !== '')
     return { ...clause, ...meaningOf(['how', 'much', 'for', several, 'pets']), isMarked: true, topics: ['pets'] }
   // "Does the building charge anything for them?"
-  if (before.includes('pets') && chargesForThem.test(line))
+  if (before.includes('pets') && chargesForThem.test(line) && !/\bdeposits?\b/.test(line))
     return { ...clause, ...meaningOf(['is', 'there', 'a', 'pet', 'fee']), isMarked: true, topics: ['pets'], asked: [] }
   // "So 38 is out?" of a dog's weight.
   const [weight] = before.includes('pets') && isNumberAlone(clause) ? clause.amounts : []

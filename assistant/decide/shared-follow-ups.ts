@@ -17,7 +17,8 @@ export function sharedFollowUps(line: string, memory: Memory, home: Home, today:
   const now = peopleNow(line)
   if (people === null) {
     const first = now ?? amongNow(line)
-    const isShared = first !== null && calculation.length > 0 && ofMoveIn(calculation) && amongNow(line) !== null
+    const isMeant = amongNow(line) !== null || /\bif (?:we|there)\b/.test(line)
+    const isShared = first !== null && calculation.length > 0 && ofMoveIn(calculation) && isMeant
     return isShared ? [[...calculation, 'split', `${first}`, 'ways']] : []
   }
   if (now !== null && now !== people) {
@@ -84,3 +85,7 @@ const ofAnotherBill = new RegExp(
 const billBetweenUs = new RegExp(
   `^${leadsOn}(?:what about |how about )?(?:the )?(hoa dues|dues|hoa|deposit|rent|parking|price) (?:(?:split |divided |shared )?(?:between|among|for) (?:us|all of us|each of us|the ${number.replace('(', '(?:')} of us|everyone)|(?:split )?(?:the )?same way|each|apiece|per person|a head)(?: (?:then|too))*$`,
 )
+
+/** How many people share the sum before; null where nobody does, or where one of them pays another part than the rest. */
+export const sharersBeforeOf = ({ calculation = [] }: Memory, home: Home, today: string) =>
+  sharersOf(calculation, home, today)

@@ -1,4 +1,4 @@
-import { meaningOf } from '../understand/read.ts'
+import { meaningOf, type Reading } from '../understand/read.ts'
 import { ofMoveIn } from './money-follow-ups.ts'
 
 /**
@@ -23,6 +23,12 @@ export function spokenInFull(line: string, subject: string[], calculation: strin
   return null
 }
 
+/** "Do I get the deposit back?" */
+export function asksBack(clause: Reading): Reading | null {
+  if (!clause.topics.includes('deposit') || clause.isAside || !comesBack.test(clause.words.join(' '))) return null
+  return { ...clause, ...meaningOf(refundable), isMarked: true, isWhole: true }
+}
+
 const refundable = ['is', 'the', 'deposit', 'refundable']
 const costs = {
   parking: ['is', 'the', 'parking'],
@@ -34,7 +40,7 @@ const leads = '(?:(?:and|so|ok|okay|then|but|like|no|wait|oh|also|well|sorry|hm|
 
 /** "What part of that do I get back" */
 const comesBack = new RegExp(
-  `^(?=.*\\b(?:back|return\\w*|refund\\w*)\\b)${leads}(?:(?:do|does|will|would|can|is|are|which|what|how much|when|part|bit|portion|any|all|some|of|that|it|this|the|deposit|money|cash|i|we|they|me|us) )*(?:(?:get|gets|gotten|give|given|come|comes|returned|return|refund|refunded|refundable|back)(?: (?:it|that|back|to|me|us|after|later|at|the|end|again|when|i|we|move|moving|out|leave|or|not|no|any|some|of))*)$`,
+  `^(?=.*\\b(?:back|return\\w*|refund\\w*)\\b)${leads}(?:(?:do|does|will|would|can|is|are|which|what|how much|when|part|bit|portion|any|all|some|of|that|it|this|the|deposit|money|cash|i|we|they|me|us) )*(?:(?:get|gets|gotten|give|given|come|comes|returned|return|refund|refunded|refundable|back)(?: (?:it|that|deposit|money|back|to|me|us|after|later|at|the|end|again|when|i|we|move|moving|out|leave|or|not|no|any|some|of))*)$`,
 )
 
 /** "And what does that set me back" after the parking. */
@@ -45,7 +51,7 @@ const setsBack = new RegExp(
 const ofCompanion =
   '(?:my|our) (?:wife|wifes|husband|husbands|girlfriend|girlfriends|boyfriend|boyfriends|partner|partners|roommate|roommates|sister|sisters|brother|brothers|mom|moms|dad|dads|son|sons|daughter|daughters|kid|kids)'
 const secondCar = new RegExp(
-  `^${leads}(?:(?:what|how) about |for |where does |where would )?${ofCompanion}(?: (?:car|one|truck|suv|van|ride|too|then|also|go|park|parks|fit|as well))*$`,
+  `^${leads}(?:(?:what|how) about |for |where (?:does|would|will|can) |can |could |does |would |will )?${ofCompanion}(?: (?:car|one|truck|suv|van|ride|too|then|also|go|park|parks|fit|there|as well))*$`,
 )
 const isMine = new RegExp(
   `^${leads}(?:is|are) (?:it|that|this|they|those|the (?:space|spot|garage)) (?:(?:really|actually|all|just|only) )*(?:mine|ours|my own|our own)(?: (?:mine|ours|only|alone|to keep|for good|for real|too))*(?: or\\b.*)?$`,
@@ -72,8 +78,11 @@ function ofParking(line: string): string[] | null {
 const evenIf = new RegExp(
   `^${leads}(?:not )?even (?:if|when|though) (?:they|he|she|it|shes|hes|my \\w+|the \\w+|one|both)(?: \\w+){1,8}$`,
 )
+/** "They're tiny" */
+const areSmall =
+  /^(?:(?:but|and|well|so|though) )*(?:they|he|she|it|both|my \w+)(?: (?:are|is))? (?:(?:both|all|so|really|very|just|super|pretty|only) )*(?:tiny|small|little|old|lazy|quiet|sweet|trained|well behaved|house trained|indoor(?: cats?| only)?|harmless|mellow|calm|seniors?|babies)(?: (?:though|tho|cats?|dogs?|ones?|too))*$/
 const ofPets = (line: string): string[] | null =>
-  evenIf.test(line) ? ['what', 'is', 'the', 'rule', 'for', 'pets'] : null
+  evenIf.test(line) || areSmall.test(line) ? ['what', 'is', 'the', 'rule', 'for', 'pets'] : null
 
 /** "Like how much" after what the seller is open to. */
 const howMuchLess = new RegExp(

@@ -184,7 +184,7 @@ const wholeTerm =
   /^(?:(?:and|so|ok|but|what|is) )*(?:(?:in|the) )?(?:total(?: cost)?|altogether|in all|all together)$|^(?:(?:and|so|ok|but) )*(?:the )?(?:whole (?:thing|term|lease|stay)|all of it|entire (?:lease|term))(?: (?:start to finish|in total|altogether|together|adds? up to|comes? to))*$/
 /** "How much would I have paid when it's over?" of the lease with the free month. */
 const paidInAll =
-  /^(?:(?:and|so|ok|but) )*(?:how much|what) (?:would|will|do) (?:i|we) (?:have )?(?:paid|pay)(?: (?:in total|altogether|in all|when it is over|by the end|at the end|overall))$/
+  /^(?:(?:and|so|ok|but) )*(?:how much|what) (?:would|will|do) (?:i|we) (?:have )?(?:paid|pay)(?: (?:in total|total|altogether|in all|when it is over|by the end|at the end|overall))(?: then)?$/
 const onMonths =
   /^(?:(?:and|so|ok|but|what|about) )*(?:(?:on|for|with|over)|if (?:i|we) (?:only |just )?(?:do|did|sign|take)) (?:the )?(\d{1,2})(?: months?)?(?: (?:one|lease))?$/
 const asksMonthly =

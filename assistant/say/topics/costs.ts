@@ -195,12 +195,15 @@ function coverLead({ words }: Reading, covers: string) {
 const isCoveredByFee = (question: Reading, { listing: { facts } }: Home) =>
   facts.fee?.monthly != null && coverLead(question, facts.fee.covers ?? '') !== noLead
 
-export const deposit: TopicAnswer = (_, home) => {
+/** Whether it comes back, and whether it can wait, is for the owner to say. */
+const beyondDeposit = /\b(?:refund\w*|pay (?:it|the deposit|that) later|later|waived?|installments?)\b/
+
+export const deposit: TopicAnswer = (question, home) => {
   const text = home.listing.facts.deposit
   if (text === null) return null
   const sum = home.depositMonths !== null && home.price !== null ? money(home.depositMonths * home.price) : null
   const rent = /month/.test(text) ? `${text}${text.endsWith('s') ? '’' : '’s'} rent` : text
-  return answerAbout(
+  const answer = answerAbout(
     'deposit',
     both(
       `The deposit is ${rent}${sum ? `, ${sum}` : ''}.`,
@@ -208,6 +211,7 @@ export const deposit: TopicAnswer = (_, home) => {
     ),
     field('deposit', text),
   )
+  return says(question, beyondDeposit) ? { ...answer, isOpen: true } : answer
 }
 
 export const utilities: TopicAnswer = (question, home, today) => {
