@@ -23,6 +23,7 @@ import { asksAsking, asksForIncome, asksWhy, homeItself, periodAsked } from './r
 import { sharedFollowUps } from './shared-follow-ups.ts'
 import { asksGap, sumBefore } from './sum-before.ts'
 import { atSupposedPrice, priceSupposed } from './supposed-price.ts'
+import { withinLimitWith } from './within-limit.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 export interface Calculation {
@@ -113,6 +114,7 @@ const fromBefore = (clause: Reading, context: Context): Calculation | null =>
   redoneForFewer(clause, context) ??
   includedBefore(clause, context) ??
   answeredAfterSum(clause, context) ??
+  sumWith(clause, withinLimitWith(clause.words.join(' '), context.memory.calculation ?? [], context.home), context) ??
   sumWith(clause, moneyFollowUp(clause, moneyBefore(context)), context) ??
   sumWith(
     clause,

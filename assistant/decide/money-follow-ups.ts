@@ -36,6 +36,7 @@ export function moneyFollowUp(
     shortOfOffer(line, calculation) ??
     againstOtherPlace(line, memory, home) ??
     yearOnTop(line, before) ??
+    lessAnother(line, before) ??
     perFootAgain(line, before) ??
     perRoom(line, memory, home) ??
     longerLease(line, calculation, home) ??
@@ -112,12 +113,17 @@ function ofOtherSum(
   const down = amounts.find(({ unit }) => unit === '%')
   const price = bid && down && amounts.length === 2 && downAt.test(line) ? dollarsOf(bid, { words, home }) : null
   if (!home.isRental && price !== null && price >= 10_000) return [`${down?.value}`, '%', 'down', 'at', `$${price}`]
+  const [, offered = ''] = /^how (?:far|much) below asking is (\$\d+)$/.exec(calculation.join(' ')) ?? []
+  if (offered !== '' && down && amounts.length === 1 && ofThatPrice.test(line))
+    return [`${down.value}`, '%', 'down', 'at', offered]
   const [share, ...others] = amountsIn(calculation).filter(({ unit }) => unit === '%')
   const [sum] = amounts
   if (home.isRental || !share || others.length > 0 || !sum || !bareSum.test(line)) return null
   const value = dollarsOf({ ...sum, unit: null }, { words, home })
   return value === null || value < 10_000 ? null : [`${share.value}`, '%', 'of', `$${value}`]
 }
+/** "And what would my 20% be then" */
+const ofThatPrice = /\b(?:my|the|a) \d[\d.]* ?%|\bdown\b|%.*\b(?:of|on|at) that\b/
 /** "And at 1.05 what's 20 down" */
 const downAt =
   /^(?:(?:and|so|ok|then|but|what about|if it is) )*(?:at|for) \$?\d[\d.,]*(?:k|m)?(?: (?:million|mil|thousand))? (?:(?:what|how much|is|would|be|the) )*\d[\d.]* ?%? ?(?:% )?down$/
@@ -184,6 +190,17 @@ function yearOnTop(line: string, { result, bracket, memory }: MoneyBefore): stri
     ]
   )
 }
+/** "Minus another 10k" of a price that was brought down. */
+function lessAnother(line: string, { result }: MoneyBefore): string[] | null {
+  if (!another.test(line)) return null
+  const [off, ...others] = amountsIn(line.split(' ')).filter(({ unit }) => unit === '$' || unit === null)
+  const found = off && others.length === 0 && off.value >= 100 ? result() : null
+  return off && found && !found.isMonthly && found.amount > off.value
+    ? [`$${Math.round(found.amount)}`, 'minus', `$${off.value}`]
+    : null
+}
+const another =
+  /^(?:(?:and|so|ok|then|now) )*(?:minus|less|take off|knock off|take|knock|drop) (?:another|an extra|a further) \$?\d[\d.,]*(?:k|m)?(?: (?:thousand|off|too|then))*$/
 const span = '((?:(?:the|a|my|our|first|whole|full|one|two|three|four|five|ten|\\d{1,2}) )*(?:years?|months?))'
 const spanOfPaid = new RegExp(
   `^${leadsOn}(?:plus|and|with|add|adding|including|include|throw in) (?:the )?(hoa dues|hoa fees?|dues|hoa|fees?|rent|parking) (?:for|over|of|in) ${span}(?: (?:on top|too|added|as well|also|of that|to that))*$`,
@@ -229,7 +246,7 @@ const dividedByRooms = new RegExp(
 function longerLease(line: string, calculation: string[], { freeRent, leaseMonths, isRental }: Home): string[] | null {
   const [, length = '', free] = asksLonger.exec(line) ?? []
   const said = calculation.join(' ')
-  const isOfTerm = /\b(?:rent|free)\b/.test(said) && /\b(?:years?|months?|lease|term|free)\b/.test(said)
+  const isOfTerm = /\b(?:rent|free|total|cost)\b/.test(said) && /\b(?:years?|months?|lease|term|free)\b/.test(said)
   const named = Number(/^\d+/.exec(length)?.[0])
   if (
     !isRental ||
@@ -246,14 +263,25 @@ function longerLease(line: string, calculation: string[], { freeRent, leaseMonth
   return ['how', 'much', 'is', 'the', 'rent', 'for', `${months}`, 'months', ...withFree]
 }
 const asksLonger = new RegExp(
-  `^${leadsOn}(?:(?:what|how) about |with |on |for |vs |versus |against |compared (?:to|with) )?(?:the )?(longer|longest|long|shorter|shortest|short|(?:6|9|12|15|18|24|36) months?)(?: (?:one|lease|term|option|deal))?( with (?:the |that )?(?:freebie|free (?:month|one)|month free|month off|deal))?(?: then)?$`,
+  `^${leadsOn}(?:(?:what|how) about |with |on |for |vs |versus |against |compared (?:to|with) )?(?:the )?(longer|longest|long|shorter|shortest|short|(?:6|9|12|15|18|24|36)(?: months?)?)(?: (?:one|lease|term|option|deal))?( with (?:the |that )?(?:freebie|free (?:month|one)|month free|month off|deal))?(?: then)?$`,
 )
 
 /** "OK but what do I save with that" of a lease with a month free. */
-function savedWithFreeMonth(line: string, { subject = [] }: Memory, { freeRent }: Home): string[] | null {
+function savedWithFreeMonth(
+  line: string,
+  { subject = [], calculation = [] }: Memory,
+  { freeRent }: Home,
+): string[] | null {
   const isOfLease = meaningOf(subject).topics.some((id) => id === 'flexibility' || id === 'price' || id === 'lease')
-  return freeRent && isOfLease && asksSaved.test(line) ? 'how much do i save with the month free'.split(' ') : null
+  if (!freeRent || !isOfLease) return null
+  const isOfFree = /\b(?:free|average\w*|18 months?)\b/.test(calculation.join(' '))
+  if (isOfFree && asksOff.test(line)) return 'how much do i save a month with the month free'.split(' ')
+  return asksSaved.test(line) ? 'how much do i save with the month free'.split(' ') : null
 }
+/** "So that's how much off a month" */
+const asksOff = new RegExp(
+  `^${leadsOn}(?:(?:that|it|which) is )?(?:how much|what) (?:off|less|cheaper)(?: (?:is (?:that|it)|then|a month|per month|monthly|each month))*$`,
+)
 const asksSaved = new RegExp(
   `^${leadsOn}(?:(?:how much|what) (?:do|would|will|am|does|is) (?:i|we|that|it) (?:be )?(?:save|saving|saves)|(?:i|we) save (?:how much|what)|(?:that|it) (?:saves|is saving) (?:me |us )?(?:how much|what))(?: me| us)?(?: (?:with|on|by|from|off) (?:that|it|this|the (?:free month|month free|longer one|long one|deal)))?(?: (?:then|in total|total|altogether|overall))*$`,
 )
@@ -308,7 +336,7 @@ function petToMoveIn(line: string, calculation: string[], home: Home): string[] 
   return [...calculation, 'plus', `${pets}`, pets === 1 ? 'pet' : 'pets']
 }
 const addsPet =
-  /^(?:(?:no|wait|and|so|ok|but|oh|then|what|how|about|if|i|we) )*(?:with|plus|add|adding|including|include|bring|count|counting) (?:in )?(?:(?:the|my|our|a|an) )?(?:(one|two|both|1|2) (?:of )?(?:the |my )?)?(cats?|dogs?|pets?)(?: (?:too|also|as well|in|to (?:that|it)))*$/
+  /^(?:(?:no|wait|and|so|ok|but|oh|then|what|how|about|if|i|we) )*(?:with|plus|add|adding|including|include|bring|count|counting) (?:in )?(?:(?:the|my|our|a|an) )?(?:(one|two|both|1|2) (?:of )?(?:the |my )?)?(cats?|dogs?|pets?)(?: (?:fee|rent|too|also|as well|in|to (?:that|it)))*$/
 const addsCar = new RegExp(
   `^${leadsOn}(?:what )?(?:if )?(?:(?:i|we) )?(?:(?:also|do|want to|wanna) )*(?:put in|bring|add|include|count|with|plus|throw in|take|get|adding|including)(?: (?:in|also|too))* (?:the|my|our|a) (?:car|parking|parking spot|garage|spot)(?: (?:too|also|as well|in|spot|to (?:that|it)))*$`,
 )

@@ -60,7 +60,18 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   const isShare = before.amounts.some(({ unit }) => unit === '%')
   if (amounts.length > 0 || !isShare || !borrows.test(line) || ofLender.test(line.replace(needsLoan, ' '))) return null
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
-  return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down'] : null
+  return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down', ...priceNamed(calculation)] : null
+}
+
+/** "At $1800000" of a share that was paid down on 1.8. */
+function priceNamed(calculation: string[]): string[] {
+  const named = amountsIn(calculation).find(
+    ({ unit, value, from }) =>
+      (unit === '$' || unit === null) &&
+      (value >= 100_000 || (value > 0.3 && value < 10 && !Number.isInteger(value))) &&
+      /^(?:on|of|at|for)$/.test(calculation[from - 1] ?? ''),
+  )
+  return named ? ['at', `$${named.value < 100 ? named.value * 1e6 : named.value}`] : []
 }
 
 /**
@@ -117,7 +128,9 @@ function ofLoanBefore(line: string, amounts: Reading['amounts'], calculation: st
   if (!share || !(/\bdown\b/.test(before) || ofTheRest.test(line)) || rate === '') return null
   const years = amounts.find(({ unit }) => unit === 'year')?.value
   const term = years ? ` over ${years} years` : ''
-  return `mortgage payment with ${share.value} % down at ${rate} %${term}`.split(' ')
+  const [, price] = priceNamed(calculation)
+  const on = price ? ` on ${price}` : ''
+  return `mortgage payment with ${share.value} % down${on} at ${rate} %${term}`.split(' ')
 }
 const ofMortgage =
   /\b(?:mortgage|payments?|principal)\b|\bdown\b.*\b(?:monthly|a month|per month)\b|\b(?:monthly|a month|per month)\b.*\bdown\b/

@@ -1,4 +1,4 @@
-import { type Answer, answerAbout, field } from '../answer.ts'
+import { type Answer, answerAbout, comingTo, field } from '../answer.ts'
 import { both, money } from '../format.ts'
 import { freeRentWords } from '../topics/shared.ts'
 import { dollars } from './quantities.ts'
@@ -58,7 +58,7 @@ export function freeMonths(query: Query): Answer | null {
   const saved = price * freeRent.months
   const monthly = asksSaved ? dollars(saved / freeRent.term) : ''
   const monthlyWords = both(monthly && `, or ${monthly} a month`, monthly && `, o ${monthly} al mes`)
-  return answerAbout(
+  const answer = answerAbout(
     'price',
     both(
       `With ${free.en}, ${freeRent.term} months cost ${money(total)} (${paid}), an average of ${each} a month; you save ${money(saved)}${monthlyWords.en}.`,
@@ -67,4 +67,5 @@ export function freeMonths(query: Query): Answer | null {
     field('priceNote', home.listing.facts.priceNote),
     field('rentalPrice', price),
   )
+  return comingTo(answer, total)
 }
