@@ -1,10 +1,15 @@
 import { capitalized } from '#domain/text.ts'
 import { both, type Words } from '../say/format.ts'
 import type { Reading } from '../understand/read.ts'
+import { withoutVerdict } from './without-verdict.ts'
 
 const problem =
   /\b(?:problems?|issues?|deal ?breakers?|trouble|too much|mind|object|objections?|against (?:it|that|him|her|them|the rules?)|problemas?|bronca|inconveniente)\b/i
 const fine = /\b(?:ok|okay|allowed|fine|welcome|accepted?|permitted|take|possible|sin problema|permit\w*|acept\w*)\b/i
+
+/** "Who pays when the shingles blow off?", "roof on me or on the HOA", "how quick could they hand over keys": no yes is asked for. */
+const asksNoYes =
+  /\bwho (?:pays?|fixes|repairs|replaces|covers|is on the hook|is paying|is stuck)\b|\bon (?:me|us) or\b|(?:^|[,.] )(?:so |and )?how (?:quick|quickly|soon|fast|rough|early)\b/i
 
 /**
  * "Would a 72 lb Labrador be a problem?", "would the association mind?": a yes to it means no to the dog, so the rule is said
@@ -14,9 +19,14 @@ export function withoutProblemVerdict<Said extends { text: Words; answers: { top
   said: Said,
   { text, words }: Pick<Reading, 'text' | 'words'>,
 ): Said {
+  if (asksNoYes.test(text.trim())) {
+    const { en, es } = withoutVerdict(said.text)
+    return { ...said, text: both(bare(en), bare(es)) }
+  }
   const isRule = said.answers.length > 0 && said.answers.every(({ topic }) => topic === 'pets' || topic === 'parking')
   const line = `${text} ${words.join(' ')}`
   if (!isRule || !problem.test(line) || fine.test(line)) return said
-  const bare = (one: string) => capitalized(one.replace(/^(?:Yes|No|Sí)(?:, (?:with limits|con límites))?[.,:] /, ''))
   return { ...said, text: both(bare(said.text.en), bare(said.text.es)) }
 }
+
+const bare = (one: string) => capitalized(one.replace(/^(?:Yes|No|Sí)(?:, (?:with limits|con límites))?[.,:] /, ''))

@@ -48,6 +48,8 @@ const neverSaid: RegExp[] = [
   String.raw`\bcredit score\b.*\b(?:ok|okay|enough|fine|problem|issue|matter)\b`,
   String.raw`\b(?:credit|fico|income|salary|stipend|earn|earns|make|makes|self employed|missed rent|late on rent|ssn)\b.*\b${isThatOk}\b`,
   String.raw`\b(?:is|would|will) (?:that|this|it|my \w+|our \w+)(?: be)? (?:enough|sufficient)(?: of an?)? (?:income|salary|money)?\b.*\b(?:qualify|approved|apply|accepted)\b|\b(?:do|would|will|can|could) (?:i|we) qualify(?: (?:on|with) (?:our |my |that |this )?income| for (?:it|this|the (?:apartment|place|unit|loft|lease)))?$`,
+  // "No credit score yet, but savings. Do they go by that?"
+  String.raw`^(?:(?:and|so|ok|but) )*(?:do|does|would|will|could|can) (?:they|he|she|the (?:landlord|owner)) (?:\w+ )?(?:go by|go off|count|weigh|factor in|care about) (?:that|it|those|savings)\b`,
   String.raw`\bhow much (?:do|does|would|should|must) (?:i|we|they|he|she|one|my \w+|a \w+) (?:have to|need to) (?:earn|make)\b`,
   String.raw`\b(?:combine|pool) (?:our |their |the )?incomes?\b|\bcombined income\b`,
   String.raw`\b(?:uses?|using|with|have|has|get|need) (?:an? |my |our )?(?:guarantor|co ?signer)s?\b`,
@@ -145,7 +147,7 @@ export function takesNoSum({ words, text }: Pick<Reading, 'words' | 'text'>, { p
 }
 /** No number of the home answers it: a comparison with other homes, half a bath, a grand piano, a child's age; and weather, which has no date. */
 const ofNoNumber =
-  /^(?:id|(?:i|we) (?:would|will)) (?:do|pay|offer|give) \$?\d[\d.,]*(?:k|m)?(?: (?:right )?now| today)?$|\b(?:on|by) foot\b|\bthan (?:the )?(?:other|others|most|similar|neighboring)\b|\blast weigh ?ins?\b|\bhalf (?:ba(?:th|ths|throoms?)|one)\b|\b(?:baby grand|grand piano)\b|\b(?:youngest|oldest|eldest|baby|toddler|son|daughter|kid|boy|girl) is (?:only |just |about )?\d|\bhow (?:hot|cold|warm|humid|sunny|dark|loud|noisy)\b|^(?:(?:and|so|ok) )*(?:an?|one|1) year (?:minimum|min|at least|at the least|max|maximum)\b|^(?:(?:and|plus|then|now) )*add (?:the |property )*tax(?:es)? at\b/
+  /^(?:id|(?:i|we) (?:would|will)) (?:do|pay|offer|give) \$?\d[\d.,]*(?:k|m)?(?: (?:right )?now| today)?$|\b(?:on|by) foot\b|\bthan (?:the )?(?:other|others|most|similar|neighboring)\b|\blast weigh ?ins?\b|\bmonths? (?:of |in )?(?:savings|reserves|pay ?stubs|bank statements)\b|\bhalf (?:ba(?:th|ths|throoms?)|one)\b|\b(?:baby grand|grand piano)\b|\b(?:youngest|oldest|eldest|baby|toddler|son|daughter|kid|boy|girl) is (?:only |just |about )?\d|\bhow (?:hot|cold|warm|humid|sunny|dark|loud|noisy)\b|^(?:(?:and|so|ok) )*(?:an?|one|1) year (?:minimum|min|at least|at the least|max|maximum)\b|^(?:(?:and|plus|then|now) )*add (?:the |property )*tax(?:es)? at\b/
 const namesSchool = /\b(?:zoned|kindergarten)\b/
 
 /** Whether only the owner can answer the question. */

@@ -60,6 +60,16 @@ const statements: RegExp[] = [
   String.raw`^(?:${starts} )*(?:i would|id|i will|we would|wed|we will) be (?:an? )?(?:\w+ ){0,2}(?:owner|owners|landlord|landlords|investor|investors|buyer|buyers)\b.*`,
   // "Long week"
   `^(?:${starts} |it has |it is |been |what |just |sorry |alright |a )*(?:long|rough|hard|crazy|busy|tough|bad|weird|tiring) (?:day|days|week|month|year|morning|night)(?: at work| here| lol| haha| so far)?$`,
+  // "That's the ceiling, and that's with the furniture"
+  String.raw`^(?:${starts} )*(?:that is|it is|this is|thats) (?:(?:really|literally|honestly|about) )*(?:the|my|our) (?:absolute |hard |very )?(?:ceiling|max|maximum|limit|cap|top|budget|most (?:i|we) can (?:do|pay|spend))\b(?!.*\b(?:ok|okay|enough|under|over|too|what|how|which)\b).*`,
+  // "Don't have a US credit score yet"
+  String.raw`^(?:${starts} |i |we )*(?:do|does) not have (?:an? |any )?(?:us |american |local )?(?:credit|ssn|social security|co ?signer|guarantor|pay ?stubs?)\b(?!.*\b(?:is (?:it|that)|ok|okay|what|how|problem|issue|can (?:i|we)|would|do (?:i|we|they|you)|need)\b).*`,
+  // "Don't WANT one. Might need one", of a mortgage
+  String.raw`^(?:${starts} |i |we )*(?:(?:do|does|did) not|might|may|would(?: not)?|will(?: not)?|probably|maybe) (?:(?:even|really|still|also|not|have to) )*(?:need|want|get|use) (?:one|any)(?: (?:though|tho|either|yet|anyway|really|at all))*$`,
+  // "Can show 6 months of savings"
+  String.raw`^(?:${starts} |i |we )*(?:can|could|will|would) (?:also )?(?:show|prove|document|provide|prepay) (?!.*\b(?:what|how|which|when|where|is (?:it|that)|ok|okay|enough|you|me|us)\b).*`,
+  // "It's Friday", of one who was told Monday
+  String.raw`^(?:${starts} )*(?:it is|its|today is|now it is) (?:already |now )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:now|already|today))?$`,
   // "Worth asking, thanks", "bless you for asking", "asking because the last place was cold"
   String.raw`^(?:${starts} |it is |it was |that is |was |always |i am |we are |just |only |no harm in |thanks for |thank you for |bless you for |sorry for |worth )*(?:asking|saying)(?: (?:thanks|thank you|lol|haha|though|tho|anyway|for (?:a friend|my \w+|me)))*(?: (?:because|cause|cuz|cos|coz|since)\b.*)?$`,
 ].map((one) => new RegExp(one))
@@ -77,7 +87,7 @@ const ofFamily = new RegExp(
 
 /** "Es que soy técnico y unas marcas salen malísimas", "es por seguridad, trabajo de noche" */
 const givesReason =
-  /^(?:voy|vamos) a (?:meter|subir|traer|llevar|mudar|cargar|mover) (?:un|una|mi|mis|el|la|los|las|unos|unas)\b|^(?:(?:no|pues|bueno|ah|ay),? )?es (?:para (?:conectar|poner|meter|mi|mis|un|una|el|la|que)|que (?:yo|soy|somos|mis?|me|nos|tengo|tenemos|trabaj\w+|viv\w+|estoy|estamos|nosotr[oa]s)|por(?:que)?)\b/i
+  /^(?:voy|vamos) a (?:meter|subir|traer|llevar|mudar|cargar|mover) (?:un|una|mi|mis|el|la|los|las|unos|unas)\b|^(?:(?:no|pues|bueno|ah|ay),? )?es (?:para (?:conectar|poner|meter|inversi[oó]n|invertir|mi|mis|un|una|el|la|que)|que (?:yo|soy|somos|mis?|me|nos|tengo|tenemos|trabaj\w+|viv\w+|estoy|estamos|nosotr[oa]s)|por(?:que)?)\b/i
 const asksBeside =
   /\b(?:saber|preg\w+|cu[aá]nt\w+|cu[aá]l\w*|d[oó]nde|cu[aá]ndo|qui[eé]n|necesit\w+|qui[es]\w+|puedo|podemos|puede|hay|se puede|si o no|verdad)\b|\bo (?:no|que|qué)$/i
 

@@ -1,5 +1,6 @@
 import { asksOfPenny } from './asks-of-penny.ts'
 import { asksWhoReads } from './asks-who-reads.ts'
+import { tellsOwnPlans } from './own-money.ts'
 import { phraseFinder } from './phrases.ts'
 import type { Reading } from './read.ts'
 import { asksForHour, tourTimeIn } from './tour-times.ts'
@@ -141,7 +142,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (complaints.length > 0 && !asksOfPrice && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
   if (appreciates.test(line)) return 'smallTalk'
   if (findMarket(words).length > 0 && !isTold(reading) && !onMarket.test(line))
-    return isStatement(line, isMarked) ? 'statement' : 'market'
+    return isStatement(line, isMarked) || (!isMarked && tellsOwnPlans(line)) ? 'statement' : 'market'
   if (booking.length > 0 && !isOfAnimal) return 'booking'
   if (isSmallTalk(words) && !(isMarked && reading.topics.length > 0)) return 'smallTalk'
   if (isStatement(line, isMarked) && !inquiry.test(line)) return 'statement'
@@ -158,7 +159,7 @@ const complains =
 /** "How do I reach them?" */
 export const reachesOwner = (words: string[]) => reaches.test(words.join(' '))
 const reaches =
-  /^(?:(?:and|so|ok|but) )*how (?:do|can|would|could) (?:i|we) (?:reach|contact|get (?:a )?hold of|talk to) (?:them|him|her)(?: directly)?$|^(?:(?:then|ok|okay|yes|so|well|please|fine) )+(?:get|give|find|connect) me (?:to |with )?(?:one|someone|somebody|a (?:real )?(?:human|person))(?: then| please)?$/
+  /\b(?:put|get|give|send|bring|connect|transfer|patch|find) (?:(?:me|us|through|to|with|over) )*(?:an?|the|your|some) (?:(?:actual|real|live|human|damn|f\w{2,6}) )*(?:manager|supervisor|boss|human|human being|person|realtor|grown ?up)(?: (?:on|in here|please|now|instead|then|already|on the (?:line|phone)))*$|\bi (?:just )?(?:want|need|would like|rather have) (?:to (?:talk|speak|chat) (?:to|with) )?(?:whoever|someone|somebody|a person|anyone) (?:who |that )?(?:\w+ )?(?:knows?|has (?:seen|been in)|owns?|lives? in|sells?|is selling|is human|is real|is a person|with a pulse)\b|^(?:(?:and|so|ok|but) )*how (?:do|can|would|could) (?:i|we) (?:reach|contact|get (?:a )?hold of|talk to) (?:them|him|her)(?: directly)?$|^(?:(?:then|ok|okay|yes|so|well|please|fine) )+(?:get|give|find|connect) me (?:to |with )?(?:one|someone|somebody|a (?:real )?(?:human|person))(?: then| please)?$/
 
 /** "Appreciate you!", of no price that rises. */
 const appreciates =

@@ -1,4 +1,5 @@
 import { withoutAccents } from './normalize.ts'
+import { asOneQuestion } from './one-question.ts'
 
 export interface Clause {
   text: string
@@ -10,7 +11,7 @@ export interface Clause {
 
 /** Words that begin a question, in both languages. */
 const starts =
-  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh|about|roughly|approximately) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|(?:earliest|soonest) (?:i|we|one) (?:can|could)|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was(?! (?:going to|gonna|planning|about to|hoping|thinking|told|at|in|there|just|only) (?!.*\?))|were(?! (?:(?:both|all|just|not|probably|only) )?(?:paying|buying|looking|thinking|hoping|planning|going|moving|using|financing|coming)\b)|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would(?! (?:like|love|live|stay|pay|prefer|rather|want|need|be (?:paying|happy|interested|purchasing|buying|using|financing|renting|moving|looking))\b)|has|have you|for how (?:long|many|much)|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
+  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh|about|roughly|approximately) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|(?:earliest|soonest) (?:i|we|one) (?:can|could)|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was(?! (?:going to|gonna|planning|about to|hoping|thinking|told|at|in|there|just|only) (?!.*\?))|were(?! (?:(?:both|all|just|not|probably|only) )?(?:paying|buying|looking|thinking|hoping|planning|going|moving|using|financing|coming)\b)|does(?! not)|do(?! not)|did(?! not)|can(?! not| (?:show (?!me|us|up)|prove|swing|stretch) ?)|could|may|will|would(?! (?:like|love|live|stay|pay|prefer|rather|want|need|be (?:paying|happy|interested|purchasing|buying|using|financing|renting|moving|looking))\b)|has|have you|for how (?:long|many|much)|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
 /** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
 const relative =
@@ -127,7 +128,7 @@ const announces =
 
 /** A message split into at most 12 clauses that ask or say one thing each. `names`: the topics that words name. */
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
-  const sentences = message
+  const sentences = asOneQuestion(message)
     .replace(greets, '')
     .replace(relativeWho, '$1 that ')
     .replace(valeSaid, '')
@@ -233,13 +234,21 @@ function piecesOf(sentence: string, names: (text: string) => string[]): Clause[]
 
 const piece = (text: string, isAside: boolean, isMarked: boolean): Clause => ({
   text,
-  isMarked: !isAside && (beginsAsking(text, isMarked) || inquiry.test(bare(text)) || endsAskingWhere.test(bare(text))),
+  isMarked:
+    !isAside &&
+    (beginsAsking(text, isMarked) ||
+      inquiry.test(bare(text)) ||
+      endsAskingWhere.test(bare(text)) ||
+      endsOrNot.test(bare(text))),
   isAside,
 })
 
 /** "And the router sits where": what is asked for stands at the end. */
 const endsAskingWhere =
   /^(?!(?:.{0,60} )?(?:know|knows|tell|told|sure|matter|matters|guess|say|said|care|dunno|forget|forgot|remember|decide|figure|some|any|every|no|since)\b)[a-z']+(?: [a-z'$\d]+){1,7} (?:where|when|cuando|donde|cuanto|desde cuando|hasta cuando)[\s.!]*$/
+
+/** "This one got a backyard or nah" */
+const endsOrNot = /(?<!\byes|\bwhether) or (?:nah|naw|nope|no|what)[\s.!]*$/
 
 interface Cut {
   from: number

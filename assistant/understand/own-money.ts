@@ -11,3 +11,8 @@ const asksFor =
 
 /** Whether a clause says how its writer pays, and asks for nothing: no advice on loans is due. */
 export const saysHowOnePays = (line: string): boolean => means.test(line) && speaks.test(line) && !asksFor.test(line)
+
+/** "Gonna flip it honestly", "dont need a mortgage", "my wife says we'd still take a small loan": nothing is asked. */
+export const tellsOwnPlans = (line: string): boolean => plans.test(line) && !asksFor.test(line)
+const plans =
+  /^(?:(?:so|and|but|well|ok|okay|yes|oh|also|no|nah|honestly|actually|probably|maybe|just|still|scratch that|never mind|i|we|he|she|they|my (?:wife|husband|partner|mom|dad|folks|parents) (?:says?|said|thinks?|thought)) )*(?:(?:do |am |are |will |would |did |is )?not |(?:would|will|might|may|could|can|am|are) |not )?(?:(?:still|also|only|just|probably|likely|even) )*(?:need|needs|want|wants|have|take|taking|use|using|get|getting|do|doing|looking|hoping|planning|going|trying|thinking|pulling|putting|park|parking|flip|flipping|selling|buying|paying|pay|plan|mean|invest|investing|cosigning)\b/

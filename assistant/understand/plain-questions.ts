@@ -1,12 +1,5 @@
 import type { Listing } from '../listing.ts'
-
-interface PlainQuestion {
-  said: RegExp
-  /** What it asks, in words that the matchers know; `$1` stands for what was said. */
-  means: string
-  /** Only of homes for rent, or only of homes for sale. */
-  of?: Listing['listingType']
-}
+import { type PlainQuestion, visitorsQuestions, visitorsQuestionsInSpanish } from './visitors-questions.ts'
 
 const beIn =
   '(?:be )?(?:sleep|sleeping|living|live|wake up|waking up|unpack|unpacking|cooking|hang|hanging|settle in|settled|get settled|nest|in it|inside)'
@@ -192,6 +185,7 @@ const inEnglish: PlainQuestion[] = [
     said: /\b(?:need|want|send|get|see|have|find|pull|forward|copy of|look at)\b.*\b(?:cc (?:and )?rs?|ccrs?)\b/,
     means: 'can i get the cc and rs',
   },
+  ...visitorsQuestions,
 ]
 
 /** In Spanish words without accents. */
@@ -226,6 +220,7 @@ const inSpanish: PlainQuestion[] = [
     said: /\b(?:me l[oa]|les?|me|nos l[oa]|nos) (?:bajan?|bajarian?|dejan?|dejarian?|podrian? bajar|podrian? dejar) (?:hasta |a |en )(\$?\d[\d.,]*(?:k|m)?(?: (?:millon(?:es)?|mil))?)\b/,
     means: 'would they take $1',
   },
+  ...visitorsQuestionsInSpanish,
 ]
 
 /** What a clause asks in plain words; null where its own words say it. `line`: its words, joined by spaces. */

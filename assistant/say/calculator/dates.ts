@@ -115,7 +115,8 @@ function daysUntil({ line, words, amounts, home, today }: Query): Answer | null 
   const isOfMoney =
     ofCosts.test(line) || amounts.some(({ unit, value }) => unit === '$' || (unit === null && value >= 200))
   if (named.length === 0 && isOfMoney) return null
-  return onDay(/\bmonths?\b/.test(line) ? monthsBetween(from, to) : span(from, to), to)
+  const [first, last] = from <= to ? [from, to] : [to, from]
+  return onDay(/\bmonths?\b/.test(line) ? monthsBetween(first, last) : span(first, last), last)
 }
 
 /** "How many months are they after for the deposit?" and "My budget is 5,000, how far off am I?" count no days. */

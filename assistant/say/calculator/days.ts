@@ -70,15 +70,26 @@ function monthDay(words: string[], i: number, today: string): string | null {
   const month = monthAt(word)
   if (month < 0 || !isMonthWord(words, i)) return null
   const before = words[i - 1] === 'of' ? words[i - 2] : words[i - 1]
-  const next = dayNumber(words[i + 1])
-  const earlier = dayNumber(before)
   const isEnd = before === 'end' || before === 'late'
-  const day = next ?? earlier ?? (isEnd ? 31 : before === 'mid' || before === 'middle' ? 15 : 1)
-  const year = yearAt(words[i + 1]) ?? (next ? yearAt(words[i + 2]) : null)
+  const isMiddle = before === 'mid' || before === 'middle'
+  // "The end of Jan 27" is in 2027.
+  const isPart = isEnd || isMiddle || before === 'early' || before === 'beginning' || before === 'start'
+  const shortYear = isPart ? shortYearAt(words[i + 1], today) : null
+  const next = shortYear === null ? dayNumber(words[i + 1]) : null
+  const earlier = dayNumber(before)
+  const day = next ?? earlier ?? (isEnd ? 31 : isMiddle ? 15 : 1)
+  const year = shortYear ?? yearAt(words[i + 1]) ?? (next ? yearAt(words[i + 2]) : null)
   return year ? dayInMonth(year, month + 1, day) : nextOf(month + 1, day, today)
 }
 
 const yearAt = (word = '') => (/^20\d\d$/.test(word) ? Number(word) : null)
+
+/** "27" for 2027, from this year to ten years on. */
+function shortYearAt(word: string | undefined, today: string): number | null {
+  const year = /^\d\d$/.test(word ?? '') ? 2000 + Number(word) : 0
+  const now = Number(today.slice(0, 4))
+  return year >= now && year <= now + 10 ? year : null
+}
 
 /** "may" and "march" usually mean something else. */
 function isMonthWord(words: string[], i: number): boolean {

@@ -1,0 +1,70 @@
+/** What visitors ask in two halves, one saying something of themselves: read as the one question which it is. */
+const inTwoHalves: [RegExp, string][] = [
+  // "Just getting a feel for what Oakland costs"
+  [
+    /\b(?:just |only )?(?:getting|trying to get) (?:a |some )?(?:feel|sense|idea|picture) (?:for|of|about) (?:what|how much) [^,.?!]{1,60}(?=[,.!]|$)/gi,
+    'just looking around',
+  ],
+  // "One kitty, 9 lb ragdoll. We cool?"
+  [/[.!]+\s+(?:so |and )?(?:are )?we (?:all )?(?:good|cool|ok|okay|straight)\s*\?/gi, ' ok?'],
+  // "Frenchie, 28 lb, and her brother who's 33 if he skips breakfast. What's that add every month?"
+  [
+    /\b((?:frenchie|dog|pup(?:py)?|pug|corgi|beagle|poodle|doodle|terrier|dachshund|chihuahua|bulldog|spaniel|lab|shepherd|husky)\b[^.?!]{0,20}?),? (?:and|plus) (?:her|his|its|their) (?:brother|sister|littermate|mom|mother|son|daughter|buddy|twin)(?:,? (?:who|that|which)(?:['’]?s| is| weighs))?(?=,? \d| if\b|[.,?!]|$)/gi,
+    '$1 and a second dog of',
+  ],
+  [
+    /( and a second dog\b[^.?!]{0,40})[.,] (?:so |and )?(?:what|how much)(?:['’]?s| is| are| does| do| would| will)? (?:that|it|they|both|the two|the pair|we)(?: of (?:them|em))? (?:add|cost|run|come|tack|pay|be|a month|monthly|every month)\b[^.?!]{0,30}\??/gi,
+    '$1 ok? how much do 2 dogs cost a month?',
+  ],
+  [
+    /\b(?:(?:one|a|my|our|i have|we have) )*(?:cat|kitty|tabby|kitten|ragdoll|siamese|persian)\b[^.?!]{0,20}?,? (?:and|plus) (?:her|his|its|their) (?:brother|sister|littermate|mom|mother|son|daughter|buddy|twin)\b[^.?!]{0,20}[.,] (?:so |and )?(?:what|how much)(?:['’]?s| is| are| does| do| would| will)? (?:that|it|they|both|the two|the pair)(?: of (?:them|em))? (?:add|cost|run|come|tack|be|a month|monthly|every month)\b[^.?!]{0,30}\??/gi,
+    'how much do 2 cats cost a month?',
+  ],
+  // "I clear about 7800 a month before taxes. Is that 2x the rent or better?"
+  [
+    /\b(i|we) (?:clear|gross|net|bring home|bring in|take home|pull in|pull) ((?:about |around |like |roughly )?\$?\d[\d.,]*k?(?: a (?:month|year))?)[^.?!]{0,30}[.,]\s+(?:so |and )?is (?:that|it) (?:at least )?((?:\d[\d.]*x?|two|three|forty) (?:times )?(?:the )?(?:monthly )?rent)[^.?!]{0,20}\??/gi,
+    '$1 make $2, is that $3?',
+  ],
+  // "Allowance is 3500 all in. After lights and wifi would I still be under?"
+  [
+    /\b(?:allowance|budget|stipend|limit|max|cap)(?:['’]?s| is| of| at)? (\$?\d[\d.,]*k?)(?: (?:all in|a month|total|tops|max))*[.,]\s+(?:so |and )?(?:after|with|counting|including) [^,.?!]{1,40}? (?:would|will|am|are|do) (?:i|we) (?:still )?(?:be |stay |come in )?(?:under|within|below|ok|okay|good|inside)(?: it| that| budget)?\s*\??/gi,
+    'is the rent under $1? who pays for utilities?',
+  ],
+  // "Pensaba pagar 4800 con la cochera incluida, ¿estoy muy lejos?"
+  [
+    /\b(?:pensaba|queria|quería|quisiera|puedo|podria|podría|planeaba) pagar (?:como |unos |hasta )?(\$?\d[\d.,]*) con (?:el|la) (?:cochera|estacionamiento|garaje|garage|parqueo|parking|lugar)(?: y todo)?(?: incluid[oa])?[,.]\s*¿?(?:estoy|ando|quedo|voy) (?:muy |tan |bien )?(?:lejos|cerca|corto|abajo)\s*\??/gi,
+    '¿alcanza $1 para la renta con estacionamiento?',
+  ],
+  // "6,100 feet over six bedrooms, what's that average out to"
+  [
+    /\b(?:[a-z\d,]+ ){1,5}(?:square |sq )?(?:feet|ft|sqft|footage) (?:over|divided by|across|between|among|split over) (?:the )?(?:\d|two|three|four|five|six|seven|eight) (?:bed)?rooms,? (?:so )?(?:what|how much)(?:['’]?s| is| does| would)? (?:that|it|each) (?:average|come|work|be|get|make)(?: out)?(?: to)?(?: each| per room| apiece)?\s*\??/gi,
+    'how many square feet per bedroom?',
+  ],
+  // "Can swing a hundred grand less than what they want. Should I bother?"
+  [
+    /\b(?:less|lower|under|below|short|off) (?:than |of )?what (?:they|you|he|she|the (?:seller|owner)s?)(?:['’]?re| are)? (?:want|wants|ask|asks|asking)(?: for)?\b/gi,
+    'less than asking',
+  ],
+  [
+    /\b(?:(?:i|we) )?(?:can|could|might|would) (?:only )?(?:swing|do|pay|go|offer|manage) ((?:about |maybe )?(?:a |\$)?[\w,.]{1,12}(?: (?:grand|thousand|hundred thousand|k))?) less than asking\b[^.?!]{0,80}[.,]\s+(?:so |and )?(?:should i (?:even )?(?:bother|try|ask)|am i wasting (?:my|your|their) time|are we wasting (?:your|ur|our) time|is it worth (?:asking|a try|trying)|any (?:chance|point)|is that a no)\s*\??/gi,
+    'would they take $1 less than asking?',
+  ],
+  // "I never said 5 million, I said 4.5"
+  [/\b(?:i|we) (?:never|did not|didn['’]?t) sa(?:id|y) [^,.?!]{1,20}?,? (?:i|we) said (?=\$?\d)/gi, 'my budget is '],
+  // "Pulling 3.5 percent FHA. Would they even look at less than 1.1?": a loan, and no discount
+  [
+    /\b\d[\d.]* ?(?:%|percent) (fha|va|usda|conventional)\b(?=[^?]{0,80}\b(?:would|will|could) (?:they|the seller) (?:even |ever |really )?(?:look|take|consider|accept|go|entertain)\b)/gi,
+    '$1 loan',
+  ],
+  // "A backyard that's ours or nah"
+  [/\b(ours|mine|private) or (?:nah|naw|no|nope|not|what)\b/gi, '$1 or shared'],
+  // "Need it by Christmas. Is that a fantasy?"
+  [
+    /\bneed (?:it|to be in|a place|this) (by [a-z]{3,12}(?: \d{1,2}(?:st|nd|rd|th)?)?)\b[^?!]{0,80}[.,]\s+(?:so |and )?is (?:that|it) (?:just |even |total(?:ly)? )?(?:a fantasy|a pipe dream|crazy|realistic|doable|feasible|impossible|nuts|out of the question|wishful thinking)\s*\??/gi,
+    'can i move in $1?',
+  ],
+]
+
+/** A message in which what is asked in two halves is asked once. */
+export const asOneQuestion = (message: string): string =>
+  inTwoHalves.reduce((text, [said, means]) => text.replace(said, means), message)

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { answerToLast, ask } from '../support/ask.ts'
+
+describe('[API-05] a question whose first half says something of its writer', () => {
+  it.each([
+    [8, 'i clear about 7800 a month before taxes. is that 2x the rent or better', /^Yes\. 2 × \$3,400 is \$6,800/],
+    [8, 'we bring home 9,500. is it 3 times the rent?', /^No\. 3 × \$3,400 is \$10,200/],
+    [9, 'pensaba pagar 4800 con la cochera incluida, estoy muy lejos?', /^No\. \$5,330 al mes.* \$530 más/],
+    [9, 'quería pagar 5400 con el estacionamiento, ¿ando muy corto?', /\$5,330 al mes/],
+    [
+      7,
+      'six thousand one hundred feet over six bedrooms, what’s that average out to',
+      /1,016\.67 square feet a bedroom/,
+    ],
+    [9, 'frenchie, 28 lb, and her brother whos 33. whats that add on every month', /\$100 a month/],
+    [9, 'one cat and her sister. how much is that a month', /^\$100 a month/],
+    [
+      6,
+      'can swing a hundred grand less than what they want, thats every penny. should i bother',
+      /Only the seller can say/,
+    ],
+    [
+      6,
+      'pulling 3.5 percent fha, both teachers. would they even look at less than a million one',
+      /Only the seller can say/,
+    ],
+    [8, 'need it by december 20, my lease is up. is that crazy', /available from December 15/],
+    [8, 'got one cat, Mochi, 9 lb. we cool?', /^Yes\. One cat is OK/],
+    [6, 'this one got a backyard thats ours or nah', /neighbors share/],
+    [6, 'yall take cats or nah', /^Yes, pets are allowed/],
+  ] as const)('is answered as one: listing %i, "%s"', async (id, message, expected) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(text).toMatch(expected)
+    expect(text).not.toMatch(/3\.5%|air conditioning|advi[cs]e/)
+    expect(unanswered).toEqual([])
+  })
+
+  it('compares an allowance with the rent', async () => {
+    const { text } = await ask(8, 'allowance is 3500 all in. after lights and wifi would i still be under')
+    expect(text).toMatch(/^Yes\. The rent is \$3,400 a month, \$100 under \$3,500/)
+  })
+
+  it('compares no more than one thing with a price', async () => {
+    const { text } = await ask(6, 'bueno con los gastos quizas un millon cincuenta. le queda cerca el tren?')
+    expect(text).toMatch(/BART/)
+    expect(text).not.toMatch(/^No|70,000/)
+  })
+})
+
+describe('[API-05] what visitors do or have', () => {
+  it.each([
+    [5, 'looking to park some 1031 money, wont live there. whats the renter situation', /until January 31, 2027/],
+    [6, 'dont need a mortgage. well. dont WANT one. anyways how much a month are the dues', /^The HOA dues are \$210/],
+    [6, 'gonna flip it honestly. roof on me or on the hoa', /^The HOA dues are \$210/],
+    [6, 'just getting a feel for what oakland costs. this one got a backyard thats ours or nah', /neighbors share/],
+    [5, 'es para inversión, vivimos en guadalajara. cuánto es la cuota al mes', /^La cuota de HOA es de \$985/],
+    [4, 'scratch that my wife says we’d still take a small loan, like 20 percent of it', /[Tt]hanks/],
+    [6, 'thinking we’d flip it', /[Tt]hanks/],
+    [6, 'probably doing a loan for some of it', /[Tt]hanks/],
+    [
+      4,
+      'i never said 5 million i said 4.5. thats the ceiling and thats with the furniture if they throw it in',
+      /thanks/i,
+    ],
+    [6, 'that’s our absolute max with grandma’s money', /thanks/i],
+  ] as const)('gets no advice refused, and isn’t mailed: listing %i, "%s"', async (id, message, expected) => {
+    const { text, unanswered, isGuarded } = await ask(id, message)
+    expect(text).toMatch(expected)
+    expect({ unanswered, isGuarded }).toEqual({ unanswered: [], isGuarded: false })
+  })
+
+  it.each([
+    [6, 'should i flip it?'],
+    [6, 'looking for mortgage advice, which lender is best'],
+    [5, 'are condos in soma tanking or have they bottomed'],
+    [6, 'have townhouses peaked around there'],
+  ] as const)('is advice where it is asked for, and isn’t mailed: listing %i, "%s"', async (id, message) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(text).toMatch(/advi[cs]e|professional/)
+    expect(unanswered).toEqual([])
+  })
+})
+
+describe('[API-05] questions beside what visitors say of themselves', () => {
+  it.each([
+    [6, 'who pays when the shingles blow off', /^The HOA dues .* roof/],
+    [6, 'if the roof leaks who is on the hook', /^The HOA dues .* roof/],
+    [6, 'my husband’s in a chair since the accident. how rough is the way in', /six steps/],
+    [6, 'how bad is the climb to the front door', /six steps/],
+    [8, 'does it bake up there in september', /^There’s no air conditioning/],
+    [8, 'do i roast in there in the summer', /^There’s no air conditioning/],
+    [9, 'my limit is five flat. if i commit for two yrs will they meet me there', /negotiable for leases of 24 months/],
+    [9, 'somos dos musicos y un contrabajo, el ascensor nos deja en la puerta o toca cargarlo', /cuarto piso/],
+    [9, 'a que precio sale el pie cuadrado al año', /\$63\.06/],
+    [5, 'if the renters out end of jan 27 how many months is that from this december', /^1 month and 30 days/],
+    [4, 'it’d be a wire, no bank in the picture. how quick could they hand over keys', /^It’s vacant/],
+  ] as const)('are answered: listing %i, "%s"', async (id, message, expected) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(text).toMatch(expected)
+    expect(unanswered).toEqual([])
+  })
+
+  it.each([
+    [7, 'i own over in montclair and have to unload that one first. would they wait on me'],
+    [9, 'im stuck in a lease thru feb 28. will they hold it or do i lose it'],
+    [8, 'dont have a us credit score yet, can show 6 months savings. do they go by that'],
+  ] as const)('are the owner’s where only the owner knows: listing %i, "%s"', async (id, message) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(unanswered).toHaveLength(1)
+    expect(text).not.toMatch(/The lease|^No\b/)
+  })
+
+  it('ask of two teslas and of no complaint', async () => {
+    const { text } = await ask(4, 'we drive two teslas and a camper van. gonna be a problem here?')
+    expect(text).toMatch(/EV charger/)
+    expect(text).not.toMatch(/Sorry/)
+  })
+
+  it('ask of the second cat', async () => {
+    const { text } = await answerToLast(8, ['we have one cat, ok?', 'my girlfriend’s bringing hers too so thats two'])
+    expect(text).toMatch(/One cat/)
+    expect(text).not.toMatch(/air conditioning/)
+  })
+})
+
+describe('[API-05] a wish for a person', () => {
+  it.each([
+    'youre a bot arent u. i want whoever actually knows this house',
+    'this is ridiculous put a manager on',
+    'get me an actual human',
+    'connect me to your supervisor please',
+    'i want someone who has been in the house',
+    'you people told me someone would ring me back MONDAY. its friday. get me an actual human',
+  ])('is heard, and asks for no tour: "%s"', async (message) => {
+    const { wantsPerson, wantsTour } = await ask(4, message)
+    expect({ wantsPerson, wantsTour }).toEqual({ wantsPerson: true, wantsTour: false })
+  })
+
+  it.each(['can i get a person to help move the piano in', 'is there a manager on site'])(
+    'isn’t what another question is: "%s"',
+    async (message) => {
+      expect((await ask(8, message)).wantsPerson).toBe(false)
+    },
+  )
+})
