@@ -5,7 +5,7 @@ import { type Financing, type LikelyQualification, likelyQualifications } from '
 import { notesAnsweredIn } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { contactIn } from './contact.ts'
-import { asPets, isOtherwise, withoutOtherNumbers } from './other-meanings.ts'
+import { asPeople, asPets, isOtherwise, withoutOtherNumbers } from './other-meanings.ts'
 import { isPlausible } from './plausible.ts'
 import { qualificationsIn } from './qualifications.ts'
 import { isOfOthers, spokenAnswer, spokenBeside, spokenIn, spokenOf } from './spoken.ts'
@@ -60,7 +60,7 @@ export function notesIn(
       !phrased.some((one) => one.topic === topic) && learned.findIndex((one) => one.topic === topic) === place
     return [...phrased, ...learned.filter(isFirst)]
       .filter((note) => asked === note.topic || !isOtherwise(note, text))
-      .map((note) => ({ ...asPets(note, message), sentence }))
+      .map((note) => ({ ...asPeople(asPets(note, message)), sentence }))
   })
   stated.push(...besideOthers(message, stated, language))
   const notes: LeadNote[] = [
@@ -132,7 +132,7 @@ function learnedIn(
 
 /** "No kids, just me" says nothing of pets. */
 const isOfKids = (text: string) =>
-  /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|niñ[oa]s?|hij[oa]s?)\b/i.test(text) &&
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|girls|boys|bab(?:y|ies)|niñ[oa]s?|hij[oa]s?)\b/i.test(text) &&
   !/\b(?:pets?|animals?|dogs?|pupp(?:y|ies)|cats?|kitt(?:y|ens?)|birds?|parrots?|fish|hamsters?|rabbits?|bunn(?:y|ies)|turtles?|mascotas?|perr\w+|gat[oa]s?)\b/i.test(
     text,
   )

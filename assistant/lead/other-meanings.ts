@@ -18,9 +18,12 @@ const seeksHome = /\b(?:need|want|ready|looking|searching|available|start)\b/i
 const asIsNow = /\b(?:rent|renting|lease|leasing|live|living|own|stay|staying) (?:\S+ ){0,4}now\b/i
 /** "Thats just my guess", "I'm just helping" */
 const remark =
-  /\b(?:guess|blink|bad at this|for another|joking|joke|kidding|teasing|saying|asking|helping|checking (?:if|that|whether)|think (?:in|of (?:it|that)|that|it|so))\b/i
+  /\b(?:guess|blink|bad at this|for another|joking|joke|kidding|teasing|saying|asking|helping|co-?signing|checking (?:if|that|whether)|think (?:in|of (?:it|that)|that|it|so))\b/i
 /** "Just principal and interest" */
-const noHousehold = /^(?:yo|chiquit[oa]|just principal)$/i
+const noHousehold = /^(?:yo|chiquit[oa]s?|grandes?|gord[oa]s?|just principal)$/i
+/** "Gotta be out of my rental by the 30th" */
+const leavesRental =
+  /\b(?:out of|leav(?:e|ing)|los(?:e|ing)|end of|moving from|stuck in) (?:my|our) (?:\w+ )?(?:rental|lease|sublet)\b/i
 const ofNobody = /\basking for a friend\b/i
 /** "A couple of Great Danes" */
 const coupleOfOthers = /\bcouple of (?!us\b|people\b|adults\b|friends\b|kids\b|roommates\b|nurses\b|students\b)/i
@@ -36,7 +39,8 @@ export function isOtherwise({ topic, value }: Found, text: string): boolean {
       // "I'm on UK time right now"
       (/^(?:right )?now$/i.test(value) && (asIsNow.test(text) || !(saysOfHome(text) || seeksHome.test(text))))
     )
-  if (topic === 'intent') return value === 'browsing' && remark.test(text)
+  if (topic === 'intent')
+    return value === 'browsing' ? remark.test(text) : value !== 'buying' && leavesRental.test(text)
   if (topic === 'household')
     return noHousehold.test(value) || ofNobody.test(text) || (value === 'couple' && coupleOfOthers.test(text))
   return topic === 'pets' && nameSaid.test(value)
@@ -51,4 +55,18 @@ export const asPets = (note: Found, message: string): Found =>
   note.topic === 'household' && oneBefore.test(note.value) && ofPets.test(message) && !namesPeople.test(note.value)
     ? { ...note, topic: 'pets' }
     : note
+
+/** "My husband's in a chair", "every other week my girls, 8 and 11", "una pareja con mellizos y": without what isn't them. */
+export const asPeople = ({ topic, value }: Found): Found => ({
+  topic,
+  value:
+    topic === 'household'
+      ? value
+          .replace(howOften, '')
+          .replace(/['’]s$/, '')
+          .replace(/ (?:y|e|and|with|con|plus|&)$/i, '')
+      : value,
+})
+const howOften =
+  /^(?:every (?:other )?(?:week|weekend|weekday)s?|on (?:the )?weekends?|most weekends|half the time|part time)(?: it(?:['’]s| is))?,? (?:(?:i|we) have |with )?(?=\S)/i
 const namesPeople = /(?:niñ|hij|beb[eé]|persona|amig|compañer|roommate)/i

@@ -11,6 +11,8 @@ export function isPlausible({ topic, value, sentence }: LeadNote): boolean {
       return value === 'no pets' ? !isOfOtherThings(sentence) : !pests.test(value) && !introduces.test(value)
     case 'timing':
       return !noTiming.test(value) && (saysOfHome(sentence) || !isOfTour(value))
+    case 'financing':
+      return !(value === 'mortgage' && creditAlone.test(sentence) && !namesLoan.test(sentence))
     case 'budget':
       return !(/^1031\b/.test(value) || (score.test(value) && ofCredit.test(sentence)))
     default:
@@ -20,13 +22,17 @@ export function isPlausible({ topic, value, sentence }: LeadNote): boolean {
 
 const score = /^\s*[3-8]\d\d\s*$/
 const ofCredit = /\b(?:credit|score|fico)\b/i
+/** "Don't have a US credit score yet" tells of no loan. */
+const creditAlone = /\bcredit (?:score|history|check|report|file)s?\b/i
+const namesLoan = /\b(?:loans?|mortgage|fha|va|bank|lender|financ\w*|borrow\w*|down payment)\b/i
 /** "Today", "Saturday the 28th", "the day after", "same day" */
 const dayOfTour = new RegExp(
   String.raw`\b(?:${weekdaySource}|today|tonight|tomorrow|tmrw|same day|the day (?:after|before)|that week|thanksgiving|o['’]?clock|noon|hour|hours|\d ?[ap]m)\b|(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana)(?!\p{L})`,
   'iu',
 )
 /** "Before 5" */
-const bareHour = /^(?:not )?(?:before|after|until|till|by|around|at) \d{1,2}(?::\d\d)?\W*$/i
+const bareHour =
+  /^(?:(?:starts?|ends?|and|with) )*(?:not )?(?:before|after|until|till|by|around|at) \d{1,2}(?::\d\d)?\W*$/i
 /** "Kindly shift by one hour", "good on our end, finalize it" */
 const ofBooking = /\b(?:shift|finali[sz]e|confirm|book|reschedul\w*|change of plans|end of day|as late as)\b/i
 /** "Her name: Genevieve" */
@@ -41,6 +47,11 @@ const ofPeople =
 /** "Just the one", of a cat; "un carro nomás, me cobran" */
 const ofNobody = /^(?:just |only )?the one$|^no ?m[aá]s\b/i
 
+/** "He's a baby, I swear", of a dog */
+const saidAfter = /^\p{L}+ i$/iu
+/** "I represent myself and a family trust" */
+const ofCompany = /\b(?:trusts?|represent(?:s|ing)?|llc|corporation|firm|estate|on behalf)\b/i
+
 /** "We own a baby grand" */
 const babyThing = /\bbaby (?:grand|blue|pink|shower|gate|monitor|proof\w*|steps|wipes|carrots)\b/i
 
@@ -52,6 +63,8 @@ const isOtherThanHousehold = (value: string, sentence: string) =>
   nameSaid.test(value) ||
   (fullName.test(value) && !ofPeople.test(value)) ||
   ofNobody.test(value) ||
+  saidAfter.test(value) ||
+  ofCompany.test(value) ||
   /^i['’]?m \d['’]\d/i.test(value) ||
   (/\bbaby$/i.test(value) && babyThing.test(sentence)) ||
   (/\b(?:people|guests|persons)$/i.test(value) && party.test(sentence)) ||
@@ -67,4 +80,5 @@ const animals =
 const isOfOtherThings = (sentence: string) => sentence.split(/\s+/).length > 5 && !animals.test(sentence)
 
 /** "First month plus whatever you hold onto", "military time guy here" */
-const noTiming = /^(?:the )?(?:first|last) month$|\bmilitary time\b/i
+const noTiming =
+  /^(?:the )?(?:first|last) month$|\bmilitary time\b|\bfirst ?-?timers?\b|\bby (?:my|him|her)self\b|\bon my own\b|^(?:i|we) have (?:my|our) (?:kids|boys|girls|sons?|daughters?|children)\b|^¿?(?:para )?cu[aá]ndo\b/iu

@@ -29,7 +29,7 @@ export const budgets: Spoken[] = [
   },
   {
     said: new RegExp(
-      String.raw`\b(?:i|we|company|employer|parents|bank)(?: (?!not|no|never|is|was|paid|said|ask)\S+){0,4}? (?:spend|pay|pays|afford|go|swing|do|stretch|manage|have|offer|budget|pagar|dispose of|earmarked|had in mind something)(?: (?!not|no)\S+){0,3}? (?<value>${range}${per})(?! (?:down|for|in (?:the bank|savings|cash)|loan|saved|savings|questions|last))${after}`,
+      String.raw`\b(?:i|we|company|employer|parents|bank)(?: (?!not|no|never|is|was|paid|said|ask)\S+){0,4}? (?:spend|pay|pays|afford|go|swing|do|stretch|manage|have|offer|budget|pagar|dispose of|earmarked|had in mind something)(?: (?!not|no)\S+){0,3}? (?<value>${range}${per})(?! (?:down|for|in (?:the bank|savings|cash)|loan|saved|savings|questions|last|(?:less|lower|under|below|off|over|above|more|short)(?: than| of)? (?:(?:the|what|their) )?(?:ask|asking|list|price|they|he|she|you|sellers?|owners?)))${after}`,
       'd',
     ),
   },

@@ -36,7 +36,7 @@ const textAfter = (line: string, start: number) => line.slice(start, start + nea
 
 /** What an amount is for when it isn't a budget: "80k down", "a deposit of 3,400", "listed at 1.9". */
 const ofOtherAfter =
-  /^ (?:(?:for|as|in|of|a|the|my|our|is|was) ){0,3}(?:down|deposit|saved|savings|bank|loan|hoa|dues|fees?|income|salary|year|sqft|square|feet|acres|credit|score|rent now|now|per year|annually|commission|pounds?|lb|miles?|people|units?|taxes?|questions?)\b/
+  /^ (?:(?:for|as|in|of|a|the|my|our|is|was) ){0,3}(?:down|deposit|saved|savings|bank|loan|hoa|dues|fees?|income|salary|year|sqft|square|feet|acres|credit|score|rent now|now|per year|annually|commission|pounds?|lb|miles?|people|units?|taxes?|questions?)\b|^ (?:less|lower|under|below|off|over|above|more|short|shy|cheaper)(?: than| of)? (?:(?:the|what|their) )?(?:ask|asking|list|listing|price|they|he|she|you|sellers?|owners?)\b/
 const ofOtherBefore =
   /\b(?:down|deposit|fees?|hoa|dues|taxes?|income|salary|make|makes|earn|earns|saved|savings|paid|paying now|pay now|was|were|asking|listed|list|sold|sell|selling|worth|appraised|zestimate|offer|offered|price is|costs?|instead of|score|loan of|mortgage of|refund|reduced|dropped|(?<!\bour )number|zip|unit|built)(?: (?:is|was|of|at|for|to|the|a|about|around|me|us|it|my|our|mine|ours)){0,4} $/
 /** "Can't do more than 1.15M" is a budget. */

@@ -27,7 +27,7 @@ export const intents: Spoken[] = [
     as: 'renting',
   },
   {
-    said: /\b(?:for|to|a place to|looking to|want to) rent\b(?! (?:out|to|it out|is))|^renting\b|\brenting it is\b|\b(?:looking at|hunting for|searching for|checking out) rentals\b|\bthe one renting\b|\b(?:apartment|place|flat|home|house) (?:for|to) rent\b|\ba rental\b/,
+    said: /\b(?:for|to|a place to|looking to|want to) rent\b(?! (?:out|to|it out|is))|^renting\b|\brenting it is\b|\b(?:looking at|hunting for|searching for|checking out) rentals\b|\bthe one renting\b|\b(?:apartment|place|flat|home|house) (?:for|to) rent\b|(?<!\b(?:own|owns|bought|sold) )\ba rental\b/,
     as: 'renting',
   },
 ]

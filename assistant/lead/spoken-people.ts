@@ -75,7 +75,7 @@ export const households: Spoken[] = [
   {
     said: new RegExp(
       // "Let me talk to a real person"
-      String.raw`(?<!\b(?:talk|speak|chat|connected|through) (?:to|with) )(?!an? (?:real|actual|live|human|different) person\b)(?<value>${count} (?:\S+ )?${people}(?: (?:and )?${count} (?:kids?|children|baby))?)(?= |$)`,
+      String.raw`(?<!\b(?:talk|speak|chat|connected|through) (?:to|with) )(?!an? (?:real|actual|live|human|different) person\b)(?<!\w)(?<value>${count} (?:\S+ )?${people}(?: (?:and )?${count} (?:kids?|children|baby))?)(?= |$)`,
       'd',
     ),
   },
@@ -98,7 +98,7 @@ export const households: Spoken[] = [
       'd',
     ),
   },
-  { said: new RegExp(String.raw`\b(?<value>(?:me|i|myself) and (?:my |\w+ )?${relative})\b`, 'd') },
+  { said: new RegExp(String.raw`\b(?<value>(?:me|i|myself) and (?:my |\w+ )?${relative}s?)\b`, 'd') },
   {
     said: new RegExp(
       String.raw`(?:^|\b(?:with|for|move) )(?<value>my ${relative})\b(?!'s| (?:has|says|said|is|was|lives|budget|pays|works|house|condo|place|needs|wants|will|would|name|email|phone|number|agent|estate|money|lease))`,

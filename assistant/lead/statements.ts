@@ -1,3 +1,4 @@
+import { correctedSum } from '../understand/one-question.ts'
 import { sentencesWithPlaces } from './placed-sentences.ts'
 
 /** A clause in which the speaker states something, with its sentence. */
@@ -40,11 +41,11 @@ const joint = new RegExp(
 /** The statements of a message: no questions, hypotheticals, quotations or reports of what others said. */
 export function statementsIn(message: string): Statement[] {
   return sentencesWithPlaces(message).flatMap(({ own, said }) => {
-    const clauses = own.split(joint)
+    const clauses = own.replace(correctedSum, 'my budget is ').split(joint)
     const supposedFrom = clauses.findIndex((clause) => supposition.test(clause))
     const until = supposedFrom < 0 ? clauses.length : supposedFrom + 1
     return clauses.slice(0, until).flatMap((part, place) => {
-      const clause = part.replace(weWithoutSign, 'we’re ')
+      const clause = part.replace(weWithoutSign, 'we’re ').replace(saysForBoth, '')
       const isQuestion = question.test(clause.trim()) || (place === clauses.length - 1 && /\?["'”’)\s]*$/.test(own))
       const text = stated(clause)
       return isQuestion || reported.test(clause) || text === '' ? [] : [{ text, sentence: said }]
@@ -55,6 +56,10 @@ export function statementsIn(message: string): Statement[] {
 /** "were buying to live in it", "were 4 ppl" */
 const weWithoutSign =
   /^were (?=(?:not |just |both |also |all |now |still )*(?:\w+ing|pre-?(?:approved|qualified)|an?|\d|two|three|four|five|six|first|cash|ready|married|flexible)\b)/i
+
+/** "My wife says we'd still take a small loan" */
+const saysForBoth =
+  /\b(?:(?:scratch that|actually|no|wait),? )?(?:my |the )?(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?) (?:says|said|thinks) (?:that )?(?=we(?:['’]d| would| will|['’]ll| can| could)\b)/i
 
 /** The clause up to its hypothetical part; empty when all of it depends on that ("I would pay more if …"). */
 function stated(clause: string): string {

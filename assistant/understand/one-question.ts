@@ -1,3 +1,7 @@
+/** "I never said 5 million, I said 4.5" */
+export const correctedSum =
+  /\b(?:i|we) (?:never|did not|didn['’]?t) sa(?:id|y) (?:\$?[\d.,]{1,10} ?(?:million|mil|m|k|grand)\b|\$?\d{4,9}\b|\$?\d{1,3},\d{3}\b),? (?:i|we) said (?=\$?\d)/gi
+
 /** What visitors ask in two halves, one saying something of themselves: read as the one question which it is. */
 const inTwoHalves: [RegExp, string][] = [
   // "Just getting a feel for what Oakland costs"
@@ -50,7 +54,7 @@ const inTwoHalves: [RegExp, string][] = [
     'would they take $1 less than asking?',
   ],
   // "I never said 5 million, I said 4.5"
-  [/\b(?:i|we) (?:never|did not|didn['’]?t) sa(?:id|y) [^,.?!]{1,20}?,? (?:i|we) said (?=\$?\d)/gi, 'my budget is '],
+  [correctedSum, 'my budget is '],
   // "Pulling 3.5 percent FHA. Would they even look at less than 1.1?": a loan, and no discount
   [
     /\b\d[\d.]* ?(?:%|percent) (fha|va|usda|conventional)\b(?=[^?]{0,80}\b(?:would|will|could) (?:they|the seller) (?:even |ever |really )?(?:look|take|consider|accept|go|entertain)\b)/gi,

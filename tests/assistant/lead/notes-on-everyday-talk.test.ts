@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { notesIn } from '#assistant/lead/notes.ts'
+import { isPlausible } from '#assistant/lead/plausible.ts'
+import type { LeadNote } from '#assistant/turn.ts'
+
+const noted = (message: string) => notesIn(message, null).map(({ topic, value }) => `${topic}=${value}`)
+
+describe('[API-05] notes on everyday talk', () => {
+  it.each([
+    ['my husband’s in a chair since the accident', ['household=my husband']],
+    ['my wife’s pregnant', ['household=my wife']],
+    ['we’re first timers, pulling 3.5 percent fha, both teachers', ['financing=fha', 'household=both teachers']],
+    ['tres perros chiquitos y una cotorra', ['pets=tres perros']],
+    ['somos una pareja con mellizos y mi suegra', ['household=somos una pareja con mellizos']],
+    ['i never said 5 million i said 4.5', ['budget=budget is 4.5 million']],
+    ['we didn’t say 900k, we said 850k', ['budget=850k']],
+    ['scratch that my wife says we’d still take a small loan', ['financing=take a small loan']],
+    ['me and two roommates', ['household=two roommates']],
+  ])('name what is meant: "%s"', (message, expected) => {
+    expect(noted(message)).toEqual(expected)
+  })
+
+  it.each([
+    'hes a baby i swear',
+    'we can do 50k under asking',
+    'can swing a hundred grand less than what they want',
+    'i could go 20k over list',
+    'we own a rental in reno',
+    'i never said 3 i said 4',
+  ])('aren’t made: "%s"', (message) => {
+    expect(noted(message)).toEqual([])
+  })
+
+  const note = (topic: LeadNote['topic'], value: string, sentence = value): LeadNote => ({ topic, value, sentence })
+  it.each([
+    note('timing', 'we’re first timers'),
+    note('timing', 'by myself'),
+    note('timing', 'ends before 8'),
+    note('timing', 'i have my boys on weekends'),
+    note('timing', 'para cuando saldria a la venta'),
+    note('household', 'i represent myself and a family trust'),
+    note('financing', 'mortgage', 'dont have a us credit score yet'),
+  ])('of the classifier aren’t kept: $value', (one) => {
+    expect(isPlausible(one)).toBe(false)
+  })
+
+  it.each([
+    note('timing', 'once my boys finish school'),
+    note('timing', 'before August'),
+    note('financing', 'mortgage', 'credit score is 760, the bank is on it'),
+    note('household', 'me and my trusty old mother'),
+  ])('of the classifier are kept: $value', (one) => {
+    expect(isPlausible(one)).toBe(true)
+  })
+})
