@@ -11,14 +11,22 @@ const fine = /\b(?:ok|okay|allowed|fine|welcome|accepted?|permitted|take|possibl
 const asksNoYes =
   /\bwho (?:pays?|fixes|repairs|replaces|covers|is on the hook|is paying|is stuck)\b|\bon (?:me|us) or\b|(?:^|[,.] )(?:so |and )?how (?:quick|quickly|soon|fast|rough|early)\b/i
 
+/** "Could do 4,900 if I sign for two": said, and not asked. */
+const saysWhatOnePays =
+  /^(?:(?:so|and|but|well|ok|i|we|id|can|could|would|only|maybe|probably) )+(?:do|go|pay|swing|stretch|offer|manage)\b/
+
 /**
  * "Would a 72 lb Labrador be a problem?", "would the association mind?": a yes to it means no to the dog, so the rule is said
  * without either.
  */
 export function withoutProblemVerdict<Said extends { text: Words; answers: { topic: string }[] }>(
   said: Said,
-  { text, words }: Pick<Reading, 'text' | 'words'>,
+  { text, words, isMarked }: Pick<Reading, 'text' | 'words' | 'isMarked'>,
 ): Said {
+  // "Would they go for 4,900?" isn't answered by a no: the owner hasn't given one.
+  if (/^No\b.*\bOnly the \w+ can say\b/.test(said.text.en)) return { ...said, text: withoutVerdict(said.text) }
+  if (!isMarked && /^No\b.*\b(?:over|under) \$/.test(said.text.en) && saysWhatOnePays.test(words.join(' ')))
+    return { ...said, text: withoutVerdict(said.text) }
   if (asksNoYes.test(text.trim())) {
     const { en, es } = withoutVerdict(said.text)
     return { ...said, text: both(bare(en), bare(es)) }

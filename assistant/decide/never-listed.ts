@@ -111,7 +111,12 @@ const neverSaid: RegExp[] = [
   // What a tenant may put up, and who may stay for a night.
   String.raw`\b(?:put up|hang|hanging|mount|string|install) (?:up )?(?:an? |my |our |some |the )?(?:(?:christmas|holiday|xmas|big|pride|american|political) )*(?:lights|decorations|flags?|banners?|signs?|shelves|pictures|posters|tv|hammock|swing|mezuzah)\b`,
   String.raw`\b(?:sleep|stay|stays|sleeps) (?:over|the night|overnight)\b|\bsleepovers?\b|\bovernight guests?\b|\bhaunted\b`,
-  // Which animals are there already.
+  // What is asked of applicants: a Social Security number, a guarantor.
+  String.raw`\bdo i need an? (?:social security number|us credit|credit score|credit history|credit|co ?signer|guarantor|pay ?stubs?) to apply\b`,
+  // What an owner may do with a spot.
+  String.raw`\b(?:(?:rent|lease)(?:ing)? out|sell(?:ing)?(?: off)?|sublet(?:ting)?) (?:the|my|that|our|this|mine) (?:\w+ )?(?:spot|space|parking|garage|stall)\b`,
+  // Which animals are there already, or were.
+  String.raw`\b(?:prior|previous|past|last|former) (?:tenants?|owners?|renters?|people) (?:\w+ )?(?:have|had|own|owned|keep|kept|smoke|smoked)\b`,
   String.raw`\b(?:are|is) there (?:any |many |a lot of |lots of |other |already |an? )*(?:dogs?|cats?|pets|animals) (?:in the building|in there|there (?:already|now)|on the (?:floor|block|street|row)|next door|nearby|living|around)\b|\b(?:does|do) (?:any(?:one|body)?|other|the|my|many|most) ?(?:neighbors?|tenants?|residents?|people|owners?|one)? (?:else )?(?:there )?(?:have|own|keep) (?:an? |any |big |barking )*(?:dogs?|cats?|pets?)\b`,
   // Blinds that darken a room, and on which days a doorman is there.
   String.raw`\bblack ?outs?\b|\bblacks? out the (?:sun|light)\b`,

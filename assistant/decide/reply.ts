@@ -19,6 +19,7 @@ import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
 import { type Language, languageOf } from '../understand/language.ts'
 import { type LikelyMessage, likelyMessage } from '../understand/learned.ts'
+import { asOneQuestion } from '../understand/one-question.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { findTopics } from '../understand/topics.ts'
 import { unique } from '../unique.ts'
@@ -34,6 +35,7 @@ import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 import { withoutRepeats } from './repeats.ts'
 import { withoutRestOfTopic } from './rest-of-topic.ts'
+import { withoutStoryAdvice } from './without-story-advice.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
@@ -127,11 +129,12 @@ export async function replyTo({
   const named = leavesContact ? null : nameBesideTime(message, listing.address)
   const presentation = presented(message, contact)
   const unnamed = message.replace(named?.sentence ?? presentation ?? '', '').replace(takenBack, '')
-  const words = leavesContact
+  const asWritten = leavesContact
     ? withoutContact(message, contact)
     : presentation !== null && /^[\s.,!]*$/.test(unnamed)
       ? greetings[languageOf(message, context.language)]
       : unnamed
+  const words = asOneQuestion(asWritten)
   const reading = readMessage(words, listing, context.language)
   const { language } = reading
   const likely = await likelyMessage(words, reading.clauses, encoder)
@@ -200,6 +203,7 @@ export async function replyTo({
     said = withSum(said, calculationSaid(summed, { home, number }), summed.reading)
     memory = { ...memory, calculation: summed.reading.words }
   }
+  if (!guarded) said = withoutStoryAdvice(said, readings)
   const complains =
     guarded === null &&
     isComplaint(likely) &&

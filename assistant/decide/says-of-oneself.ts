@@ -76,7 +76,7 @@ const statements: RegExp[] = [
 
 /** "No pets, we both travel too much" */
 const hasNone =
-  /^(?:and |but |with )?no (?:pets?|kids?|children|smokers?|cars?|dogs?|cats?|mortgage|loans?|debts?)(?: (?:and |or )?no (?:pets?|kids?|children|smokers?|cars?|dogs?|cats?|mortgage|loans?|debts?))*$/
+  /^(?:and |but |with )?no (?:pets?|kids?|children|smokers?|cars?|dogs?|cats?|mortgage|loans?|debts?|credit|co ?signer|guarantor|ssn)(?: (?:and |or )?no (?:pets?|kids?|children|smokers?|cars?|dogs?|cats?|mortgage|loans?|debts?|credit|co ?signer|guarantor|ssn))*$/
 
 const family =
   '(?:wife|husband|spouse|partner|fiancee?|boyfriend|girlfriend|bf|gf|son|daughter|kids?|mom|mother|dad|father|brother|sister|roommate)'

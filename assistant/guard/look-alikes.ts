@@ -196,6 +196,14 @@ const lookAlikes: LookAlike[] = [
     ),
     taken: anyOfPeople,
   },
+  // "We keep bees. Will the neighbors mind?"
+  {
+    is: whole(
+      '(?:will|would|do|does|might) (?:the |my )?neighbou?rs? (?:\\w+ )?(?:mind|complain|object)',
+      '(?:bother|disturb|annoy) (?:the |my |any )?neighbou?rs?',
+    ),
+    taken: ['people', 'place', 'safety', 'instruction'],
+  },
   // "Es por seguridad, trabajo de noche", of a doorman
   { is: whole('es por (?:mi |nuestra )?seguridad', 'por razones de seguridad'), taken: ['safety'] },
 ]

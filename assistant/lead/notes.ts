@@ -72,6 +72,7 @@ export function notesIn(
   return [...answered, ...notes].filter(
     (note, place, all) =>
       isPlausible(note) &&
+      !(note.topic === 'household' && all.some((one) => one.topic === 'pets' && sameWords(one.value, note.value))) &&
       all.findIndex((each) => each.topic === note.topic && sameWords(each.value, note.value)) === place,
   )
 }

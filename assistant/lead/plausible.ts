@@ -12,7 +12,7 @@ export function isPlausible({ topic, value, sentence }: LeadNote): boolean {
     case 'timing':
       return !noTiming.test(value) && (saysOfHome(sentence) || !isOfTour(value))
     case 'financing':
-      return !(value === 'mortgage' && creditAlone.test(sentence) && !namesLoan.test(sentence))
+      return isOfFinancing(value, sentence)
     case 'budget':
       return !(/^1031\b/.test(value) || (score.test(value) && ofCredit.test(sentence)))
     default:
@@ -22,9 +22,30 @@ export function isPlausible({ topic, value, sentence }: LeadNote): boolean {
 
 const score = /^\s*[3-8]\d\d\s*$/
 const ofCredit = /\b(?:credit|score|fico)\b/i
+/** Where the words speak of something else: a score, a rate, another home. */
+function isOfFinancing(value: string, sentence: string): boolean {
+  switch (value) {
+    case 'mortgage':
+      return !creditAlone.test(sentence) || namesLoan.test(sentence)
+    case 'preapproved':
+      return !ofRate.test(sentence) || saysYes.test(sentence)
+    case 'cash, no loan':
+      return !/\bno credit\b/i.test(sentence) || /\b(?:loans?|mortgage|financ\w*)\b/i.test(sentence)
+    case 'needs to sell first':
+      return sells.test(sentence)
+    default:
+      return true
+  }
+}
+/** "Our offer on another place fell through" sells nothing. */
+const sells =
+  /\b(?:sell\w*|sold|sale|list\w*|contingen\w*|clos\w+|unload\w*|offload\w*|get(?:ting)? rid|escrow|under contract|market|depend\w*|hinges|goes|go|vend\w+|venta)\b/i
 /** "Don't have a US credit score yet" tells of no loan. */
 const creditAlone = /\bcredit (?:score|history|check|report|file)s?\b/i
 const namesLoan = /\b(?:loans?|mortgage|fha|va|bank|lender|financ\w*|borrow\w*|down payment)\b/i
+/** "My lender says 7 percent now" approves of nobody. */
+const ofRate = /\b\d(?:\.\d+)? ?(?:%|percent)/i
+const saysYes = /\b(?:(?:pre ?-?)?(?:approv|qualif)\w*|letter|yes|ok|okay|good to go|cleared|green ?light)\b/i
 /** "Today", "Saturday the 28th", "the day after", "same day" */
 const dayOfTour = new RegExp(
   String.raw`\b(?:${weekdaySource}|today|tonight|tomorrow|tmrw|same day|the day (?:after|before)|that week|thanksgiving|o['’]?clock|noon|hour|hours|\d ?[ap]m)\b|(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana)(?!\p{L})`,
@@ -48,9 +69,10 @@ const ofPeople =
 const ofNobody = /^(?:just |only )?the one$|^no ?m[aá]s\b/i
 
 /** "He's a baby, I swear", of a dog */
-const saidAfter = /^\p{L}+ i$/iu
+const saidAfter =
+  /^\p{L}+ i$|\b(?:kill|murder|divorce|hate) (?:me|us)\b|^i['’]?m \d{1,2}$|^(?:retired |ex-? ?|active duty )*(?:navy|army|marines?|air force|military)$/iu
 /** "I represent myself and a family trust" */
-const ofCompany = /\b(?:trusts?|represent(?:s|ing)?|llc|corporation|firm|estate|on behalf)\b/i
+const ofCompany = /\b(?:gross|income|salary|trusts?|represent(?:s|ing)?|llc|corporation|firm|estate|on behalf)\b/i
 
 /** "We own a baby grand" */
 const babyThing = /\bbaby (?:grand|blue|pink|shower|gate|monitor|proof\w*|steps|wipes|carrots)\b/i

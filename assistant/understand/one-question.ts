@@ -11,6 +11,28 @@ const inTwoHalves: [RegExp, string][] = [
   ],
   // "One kitty, 9 lb ragdoll. We cool?"
   [/[.!]+\s+(?:so |and )?(?:are )?we (?:all )?(?:good|cool|ok|okay|straight)\s*\?/gi, ' ok?'],
+  // "One on the couch. Cool?"
+  [
+    /[.!,]+\s+(?:so |and )?(?:is (?:that|it) |that )?(?:all )?(?:cool|kosher)(?: with (?:them|you|him|her))?\s*\?/gi,
+    ' ok?',
+  ],
+  // "VA loan all the way. Is that gonna be a dealbreaker?"
+  [
+    /\b(va|fha|usda|conventional|jumbo)(?: loan| financing| mortgage)?\b[^.?!]{0,30}[.,]\s+(?:so |and )?(?:(?:is|will|would) )?(?:that|it|this)?(?: going to| gonna)?(?: be)? ?(?:an? )?(?:(?:deal ?-?breaker|problem|issue|no ?-?go)(?: (?:here|for them|with them))?\s*(?:\?|$)|(?:ok|okay|fine|bad)(?: (?:here|for them|with them))?\s*\?)/gi,
+    'would they accept a $1 loan?',
+  ],
+  [/\bdon['’]?t have (?:an? )?ssn\b/gi, 'don’t have a social security number'],
+  // "Moving from London, don't have an SSN. Dealbreaker?"
+  [
+    /\b(?:(?:i|we) )?(?:(?:do not|don['’]?t) have (?:an? |any )?|no |without (?:an? )?)(ssn|social security number|us credit|credit score|credit history|credit|co-?signer|guarantor|pay ?stubs?)(?: yet| here)?[.,]\s+(?:so |and )?(?:(?:is|will|would) )?(?:that|it|this)?(?: going to| gonna)?(?: be)? ?(?:an? )?(?:(?:deal ?-?breaker|problem|issue|no ?-?go)(?: (?:here|for them|with them))?\s*(?:\?|$)|(?:ok|okay|fine|bad)(?: (?:here|for them|with them))?\s*\?)/gi,
+    'do i need a $1 to apply?',
+  ],
+  // "We keep bees. Neighbors gonna freak?"
+  [
+    /\b(?:the |my )?neighbors? (?:gonna|going to|will|would|about to) (?:freak(?: out)?|flip(?: out)?|lose it|go nuts|hate (?:me|us|it)|be (?:mad|pissed|upset)|raise hell)\s*\??/gi,
+    'will the neighbors mind?',
+  ],
+  [/\bpied[- ][aà][- ]terre\b/gi, 'second home'],
   // "Frenchie, 28 lb, and her brother who's 33 if he skips breakfast. What's that add every month?"
   [
     /\b((?:frenchie|dog|pup(?:py)?|pug|corgi|beagle|poodle|doodle|terrier|dachshund|chihuahua|bulldog|spaniel|lab|shepherd|husky)\b[^.?!]{0,20}?),? (?:and|plus) (?:her|his|its|their) (?:brother|sister|littermate|mom|mother|son|daughter|buddy|twin)(?:,? (?:who|that|which)(?:['’]?s| is| weighs))?(?=,? \d| if\b|[.,?!]|$)/gi,
@@ -24,9 +46,18 @@ const inTwoHalves: [RegExp, string][] = [
     /\b(?:(?:one|a|my|our|i have|we have) )*(?:cat|kitty|tabby|kitten|ragdoll|siamese|persian)\b[^.?!]{0,20}?,? (?:and|plus) (?:her|his|its|their) (?:brother|sister|littermate|mom|mother|son|daughter|buddy|twin)\b[^.?!]{0,20}[.,] (?:so |and )?(?:what|how much)(?:['’]?s| is| are| does| do| would| will)? (?:that|it|they|both|the two|the pair)(?: of (?:them|em))? (?:add|cost|run|come|tack|be|a month|monthly|every month)\b[^.?!]{0,30}\??/gi,
     'how much do 2 cats cost a month?',
   ],
+  // "We gross 210 between us", "I bring home like 6k"
+  [
+    /\b(i|we|she|he|they) (?:clear|gross|net|bring home|take home|pull in|bring in) (?=(?:like |about |around |roughly |maybe |close to |over )?\$?\d)/gi,
+    '$1 make ',
+  ],
+  [
+    /\b(i|we) make ((?:like |about |around |roughly )?\$?\d{2,3})(k?)((?: a year| between us| together| combined| total)*)[.,]\s+(?:so |and )?(?:does|do|is|would|will) (?:that|it|we|i) (?:clear|meet|hit|make|pass|satisfy|cover|get) (?:the )?(\d{2}) ?x(?: the)?(?: rent| rule| thing)?\s*\??/gi,
+    '$1 make $2k a year, is that $5x the rent?',
+  ],
   // "I clear about 7800 a month before taxes. Is that 2x the rent or better?"
   [
-    /\b(i|we) (?:clear|gross|net|bring home|bring in|take home|pull in|pull) ((?:about |around |like |roughly )?\$?\d[\d.,]*k?(?: a (?:month|year))?)[^.?!]{0,30}[.,]\s+(?:so |and )?is (?:that|it) (?:at least )?((?:\d[\d.]*x?|two|three|forty) (?:times )?(?:the )?(?:monthly )?rent)[^.?!]{0,20}\??/gi,
+    /\b(i|we) make ((?:about |around |like |roughly )?\$?\d[\d.,]*k?(?: a (?:month|year))?)[^.?!]{0,30}[.,]\s+(?:so |and )?is (?:that|it) (?:at least )?((?:\d[\d.]*x?|two|three|forty) (?:times )?(?:the )?(?:monthly )?rent)[^.?!]{0,20}\??/gi,
     '$1 make $2, is that $3?',
   ],
   // "Allowance is 3500 all in. After lights and wifi would I still be under?"
@@ -52,6 +83,11 @@ const inTwoHalves: [RegExp, string][] = [
   [
     /\b(?:(?:i|we) )?(?:can|could|might|would) (?:only )?(?:swing|do|pay|go|offer|manage) ((?:about |maybe )?(?:a |\$)?[\w,.]{1,12}(?: (?:grand|thousand|hundred thousand|k))?) less than asking\b[^.?!]{0,80}[.,]\s+(?:so |and )?(?:should i (?:even )?(?:bother|try|ask)|am i wasting (?:my|your|their) time|are we wasting (?:your|ur|our) time|is it worth (?:asking|a try|trying)|any (?:chance|point)|is that a no)\s*\??/gi,
     'would they take $1 less than asking?',
+  ],
+  // "I'd go 1.05 all cash tomorrow. They bite?", "only got 4.3 lol. Pointless?"
+  [
+    /\b(?:(?:i|we)['’]?d |i |we )?(?:(?:can|could|would|might) )?(?:only )?(?:go|do|pay|offer|got|have|swing|manage) (\$?\d[\d.,]*(?: ?(?:k|m|mil|million|grand))?)\b(?! (?:kids|dogs|cats|people|cars|pets))[^.?!]{0,30}[.,]\s+(?:so |and )?(?:(?:would |will |do |think )?they (?:even )?(?:bite|nibble)|(?:is (?:it|that) )?(?:just |even )?(?:pointless|hopeless|insulting|laughable|an insult|a nonstarter|a waste of time|too low))\s*\??/gi,
+    'would they take $1?',
   ],
   // "I never said 5 million, I said 4.5"
   [correctedSum, 'my budget is '],

@@ -33,6 +33,16 @@ export const visitorsQuestions: PlainQuestion[] = [
     said: /\bhow (?:rough|bad|hard|tough|steep|tricky|easy|doable) is (?:the way in|the entrance|the entry|getting in(?:side)?|the (?:walk|climb|path|approach) (?:in|up|to the (?:front )?door)|it to get in(?:side)?)\b(?! to)/,
     means: 'how many steps at the entrance',
   },
+  // "Can he get up to you?", of one on a scooter
+  {
+    said: /^(?:(?:and|so|but|ok) )*(?:can|could|will|would) (?:he|she|they|i|we|my \w+) (?:\w+ )?(?:get|make it|come) (?:up|in|inside)(?: there| here| to (?:you|it|the (?:unit|place|condo|apartment|door)))?(?: (?:without|with no) (?:any )?(?:steps|stairs|help|climbing(?: anything)?))?(?: ok| alright| fine)?$/,
+    means: 'how many steps at the entrance',
+  },
+  // "They bite?", of an offer
+  {
+    said: /^(?:(?:and|so|but|ok|would|will|do|think|might) )*they (?:even |actually |ever )?(?:bite|nibble)(?: on that| at that)?$/,
+    means: 'would they take that',
+  },
   // "Does it bake up there in September?"
   {
     said: /\b(?:does|do|will|would) (?:it|the (?:place|apartment|unit|loft|house|condo|bedrooms?)|i|we|you) (?:just |really |like )?(?:bake|roast|cook|swelter|boil|melt|fry|turn into an oven|get (?:sweaty|stuffy|sweltering|toasty))(?: alive)?(?: (?:up|in) (?:there|here))?(?: (?:in|during|by|all) (?:the )?(?:june|july|august|september|october|summer|heat ?waves?|afternoons?|evenings?))?$/,
@@ -86,6 +96,11 @@ export const visitorsQuestionsInSpanish: PlainQuestion[] = [
     said: /\b(?:precio|cuanto|a como)\b.*\bpie cuadrado (?:al|por) ano\b/,
     means: 'what is the rent per sqft per year',
     of: 'rental',
+  },
+  // "Pásame con el encargado", "¿hay alguien de carne y hueso ahí?"
+  {
+    said: /\b(?:pas[ae]me|comuni(?:ca|que)me|pon(?:me|game)|conect[ae]me|transfier[ae]me) (?:con|a) (?:el|la|un|una|alguien|algun|tu|su)\b|\balguien de carne y hueso\b|\b(?:quiero|quisiera|necesito|prefiero|dame|deme) (?:hablar con )?(?:un|una|algun|alguna|el|la) (?:humano|encargad[oa]|gerente|supervisora?|persona (?:real|de verdad|de carne))\b/,
+    means: 'talk to a person',
   },
   // "¿Le queda cerca el tren?"
   {
