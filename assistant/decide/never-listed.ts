@@ -113,6 +113,7 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:sleep|stay|stays|sleeps) (?:over|the night|overnight)\b|\bsleepovers?\b|\bovernight guests?\b|\bhaunted\b`,
   // What is asked of applicants: a Social Security number, a guarantor.
   String.raw`\bdo i need an? (?:social security number|us credit|credit score|credit history|credit|co ?signer|guarantor|pay ?stubs?) to apply\b`,
+  String.raw`\b(?:can|could|may|would) (?:he|she|they|my \w+) (?:be added|get added|add|join|get on|go on)(?: on| to)?(?: it| the lease)? (?:later|down the road)\b`,
   // What an owner may do with a spot.
   String.raw`\b(?:(?:rent|lease)(?:ing)? out|sell(?:ing)?(?: off)?|sublet(?:ting)?) (?:the|my|that|our|this|mine) (?:\w+ )?(?:spot|space|parking|garage|stall)\b`,
   // Which animals are there already, or were.

@@ -32,6 +32,33 @@ const inTwoHalves: [RegExp, string][] = [
     /\b(?:the |my )?neighbors? (?:gonna|going to|will|would|about to) (?:freak(?: out)?|flip(?: out)?|lose it|go nuts|hate (?:me|us|it)|be (?:mad|pissed|upset)|raise hell)\s*\??/gi,
     'will the neighbors mind?',
   ],
+  // "If 5k even gets me in the door"
+  [
+    /\b(?:if|does|will|would) (?:about )?\$?\d[\d.,]*k? (?:even )?gets? (?:me|us) (?:in|through) the door\b/gi,
+    'how much is it to move in',
+  ],
+  // "I'm a light sleeper, and I work from home. Dealbreakers?"
+  [/\b(light sleepers?\b[^?.!]{0,40})[.,] (?:any )?(?:deal ?-?breakers?|problems?|issues?)\s*\?/gi, '$1. is it quiet?'],
+  // "Our au pair needs her own entrance. Doable?"
+  [
+    /\b(?:needs?|wants?) (?:her|his|their|our|my|its) own ([a-z]{3,12}(?: [a-z]{3,12})?)[.,] (?:is (?:it|that) )?(?:doable|possible|feasible|realistic)\s*(?:\?|$)/gi,
+    'is there a separate $1?',
+  ],
+  // "My realtor says it's 3/2. Is that right?"
+  [
+    /\bsa(?:ys|id) (?:it['’]?s|it is|its|it was) (?:a )?(\d)\/(\d(?:\.5)?)[.,] (?:is )?(?:that|it) (?:right|correct|true|legit)\s*(?:\?|$)/gi,
+    'how many beds and baths are there?',
+  ],
+  // "Me and two roommates, everybody gets their own room, right?"
+  [
+    /\b(?:everybody|everyone|each of us|we each|we all|they each|they all) (?:gets?|has|have) (?:their|our|his|her|a|an) own (?:bed)?rooms?,? (?:right|yeah|yes|no)\s*\?/gi,
+    'how many bedrooms are there?',
+  ],
+  // "No pets anymore. Do I still pay the 50?"
+  [
+    /\bno pets\b[^?.!]{0,20}[.,] (?:so )?(?:do|would|will) (?:i|we) (?:still )?(?:have to )?(?:pay|owe) (?:the|that) (?:full )?(?:\$?\d{2,3}|pet (?:fee|rent))\s*\??/gi,
+    'no pets. what is the pet rule?',
+  ],
   [/\bpied[- ][aà][- ]terre\b/gi, 'second home'],
   // "Frenchie, 28 lb, and her brother who's 33 if he skips breakfast. What's that add every month?"
   [

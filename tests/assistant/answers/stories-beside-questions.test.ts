@@ -69,4 +69,28 @@ describe('[API-05] a story beside a question', () => {
   ] as const)('says nothing of what isn’t meant: listing %i, "%s"', async (id, message) => {
     expect((await ask(id, message)).text).not.toMatch(/heat pump|cats/)
   })
+
+  it.each([
+    [
+      6,
+      'me and 2 roommates, everybody gets their own room right? where do we stick 3 trucks',
+      /3 bedrooms.*one-car garage/,
+    ],
+    [6, 'my realtor says its 3/2. is that right', /3 bedrooms.*2\.5 baths/],
+    [9, 'i just need to know if 5k even gets me in the door', /\$12,875/],
+    [9, 'my dog passed so no pets. do i still pay the 50', /\$50 a month for each pet/],
+  ] as const)('is answered with the fact: listing %i, "%s"', async (id, message, expected) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(text).toMatch(expected)
+    expect(text).not.toMatch(/\b(?:Yes|No)\./)
+    expect(unanswered).toEqual([])
+  })
+
+  it.each([
+    [9, 'my boyfriend isnt on the lease yet, can he add later'],
+    [4, 'our au pair needs her own entrance. doable'],
+    [8, 'im a light sleeper, and i work from home. dealbreakers?'],
+  ] as const)('leaves to the owner what no fact tells: listing %i, "%s"', async (id, message) => {
+    expect((await ask(id, message)).unanswered).toHaveLength(1)
+  })
 })
