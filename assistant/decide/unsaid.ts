@@ -445,6 +445,23 @@ const details: Detail[] = [
     isSure: true,
   },
   { topics: ['stepFree'], asked: /\b(?:an?|any|no) ramps?\b/, said: /\bramp\b|\bis step-free\b/i },
+  // "Can we swim in March?" of a pool that may be cold.
+  { topics: ['description', 'pool'], asked: /\bis the pool heated$/, said: /\bheat/i, isSure: true },
+  // "And the half bath, where's that?"
+  {
+    topics: ['baths'],
+    asked: /\bwhere is (?:the |that )?(?:(?:full|other|second|guest|half|powder|5|one) )*(?:baths?|bathrooms?|room)\b/,
+    said: /\b(?:upstairs|downstairs|floor|level|each bedroom|hall)\b/i,
+    isSure: true,
+  },
+  // "And the heat, is that mine to run or the building's?"
+  {
+    topics: ['heating', 'cooling'],
+    asked:
+      /\b(?:mine|ours|me|us|(?:i|we)(?: can| get to)?) (?:to )?(?:run|control|set|adjust|turn up|turn on)\b|\bor (?:is it |does )?(?:the )?(?:buildings?|landlords?|supers?|owners?)(?: to)?(?: (?:run|control|set|decide)s?(?: it)?)?$/,
+    said: /\b(?:control|thermostat|own)/i,
+    isSure: true,
+  },
   {
     topics: ['neighborhood', 'description'],
     asked: /^(?:and |so |like |about )*(?:in minutes|(?:how many|what in) minutes)\b|\bhow many minutes\b/,

@@ -174,6 +174,13 @@ const lookAlikes: LookAlike[] = [
     ),
     taken: ['people', 'children', 'place', 'safety', 'applicant'],
   },
+  // "Can my kids swim in May or do they turn blue?"
+  {
+    is: whole(
+      '(?:swim|swimming|splash|dip)\\b[^.?!]{0,40}\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|spring|blue|cold|warm|heated|freez\\w*)',
+    ),
+    taken: ['people', 'children', 'place', 'safety', 'applicant'],
+  },
   // "Is smoking OK on the porch?"
   {
     is: whole(

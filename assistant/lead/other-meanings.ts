@@ -1,6 +1,9 @@
 import { phonesIn } from '../contact/phone.ts'
 import { withSpansMasked } from '../contact/span.ts'
 import type { LeadNote } from '../turn.ts'
+import { languageOf } from '../understand/language.ts'
+import { wordsOf } from '../understand/normalize.ts'
+import { seasonQuestion } from '../understand/season-questions.ts'
 import { saysOfHome, saysTourTime } from './tour-time.ts'
 
 type Found = Pick<LeadNote, 'topic' | 'value'>
@@ -36,6 +39,8 @@ export function isOtherwise({ topic, value }: Found, text: string): boolean {
     return (
       (saysTourTime(text) && !noHurry.test(value)) ||
       hardTime.test(value) ||
+      // "And in winter does it hold up"
+      seasonQuestion(wordsOf(text).join(' '), languageOf(text)) !== null ||
       // "I'm on UK time right now"
       (/^(?:right )?now$/i.test(value) && (asIsNow.test(text) || !(saysOfHome(text) || seeksHome.test(text))))
     )

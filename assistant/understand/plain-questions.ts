@@ -1,4 +1,5 @@
 import type { Listing } from '../listing.ts'
+import { seasonQuestion } from './season-questions.ts'
 import { type PlainQuestion, visitorsQuestions, visitorsQuestionsInSpanish } from './visitors-questions.ts'
 
 const beIn =
@@ -230,5 +231,5 @@ export function plainQuestion(line: string, language: 'en' | 'es', listingType: 
     const match = said.exec(line)
     if (match) return means.replace('$1', () => match[1] ?? '')
   }
-  return null
+  return seasonQuestion(line, language)
 }
