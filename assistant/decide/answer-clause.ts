@@ -50,6 +50,7 @@ import { smallTalk } from './small-talk.ts'
 import { asksBack } from './spoken-follow-ups.ts'
 import { sumSaid } from './sum-before.ts'
 import { asksForOffersMade, leavesDetail, stemsOf, surelyLeavesDetail } from './unsaid.ts'
+import { isDoubtAlone, newsOfWaiting, saidOfWaiting } from './waiting-for-owner.ts'
 import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -108,10 +109,12 @@ export async function understood(
 /** A question whose words no list knows is compared with the examples. */
 async function guessed(
   clause: Reading,
-  { memory, home, conversation, whole, isOneOfSeveral }: ClauseContext,
+  context: ClauseContext,
   encoder: Encoder | undefined,
   likely: Likely | undefined,
 ): Promise<Understood> {
+  const { memory, home, conversation, whole, isOneOfSeveral } = context
+  if (saidOfWaiting(clause, context)) return { reading: { ...clause, topics: [], things: [] }, guess: null }
   const reading =
     ofFee(clause, home) ??
     asksBack(clause) ??
@@ -125,7 +128,11 @@ async function guessed(
     (likely?.acts.person ?? 0) < 0.25
   if (isMarkedDay(clause) && conversation.context.topics.includes('tours'))
     return { reading: { ...clause, topics: ['tours'] }, guess: null }
-  if (ifFree.test(clause.words.join(' ')) || saysOfOneself(clause, isOneOfSeveral))
+  if (
+    ifFree.test(clause.words.join(' ')) ||
+    saysOfOneself(clause, isOneOfSeveral) ||
+    (isOneOfSeveral && isDoubtAlone(clause))
+  )
     return { reading: { ...clause, isAside: true, asked: [] }, guess: null }
   const isOffer = meansOffer(reading, likely)
   const ofWhole = isOffer ? null : withWholeTopic(clause, likely, whole)
@@ -302,7 +309,7 @@ export const answerClause = (found: Understood, context: ClauseContext): Answere
   withoutProblemVerdict(answered(found, context), found.reading)
 
 function answered({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
-  const { home, conversation } = context
+  const { home } = context
   const ofOwner = ownersAnswer(resolved.words, home)
   const host = ofOwner === null ? hostFact(resolved, home) : null
   if (host) return { act: 'question', text: host.text, answers: [host], open: null, subject: ['owner'] }
@@ -319,10 +326,10 @@ function answered({ reading: resolved, guess, likely }: Understood, context: Cla
     ownersAnswer(resolved.words, home) === null
   )
     return { act: 'question', answers: [], subject: subjectOf(resolved), ...notListed(resolved, context) }
-  if (conversation.matches({ owner: 'asked' }) && asksToAsk.test((resolved.own ?? resolved.words).join(' ')))
-    return { act: 'smallTalk', text: lines.isAsked(home), answers: [], open: null }
-  if (conversation.matches({ owner: 'asked' }) && isNews(resolved))
-    return { act: 'question', text: lines.noNews(home), answers: [], open: null }
+  const doubt = saidOfWaiting(resolved, context)
+  if (doubt) return { act: 'question', text: doubt, answers: [], open: null }
+  const news = newsOfWaiting(resolved, context)
+  if (news) return { ...news, answers: [], open: null }
   const act =
     fixedAct(resolved, context) ??
     inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
@@ -510,16 +517,6 @@ function lineOf(act: Act, reading: Reading, context: ClauseContext): Words | nul
 
 /** Of the owner, by a buyer who wants to reach them. */
 const asksContact = /\b(?:seller|owner|landlord|agent)s? (?:phone|email|number|cell|contact)\b/
-
-const asksNews =
-  /^(?:(?:and|so|ok|okay|about|by) )*when (?:will|would|do|can|could|should) (?:you|i|we|they) (?:know|find out|hear|get back|have an answer|get an answer)\b|\b(?:any (?:news|answer|reply|word|update)|(?:hear|heard) back|(?:did|has|have) (?:the |your )?(?:seller|owner|landlord|agent|they|he|she) (?:answer\w*|repl\w+|respond\w*|said|say))\b/
-
-/** "If I get an offer in, when would I hear back?" asks of another answer. */
-const isNews = ({ words, own = words }: Reading) => asksNews.test(own.join(' ')) && !own.includes('if')
-
-/** "Yes please find out", "can you ask them?" after the owner was asked. */
-const asksToAsk =
-  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me|pass (?:it|that|all that|all of that|them|those) (?:on|along|to (?:whoever \w+ \w+ \w+|them|him|her|the \w+)))(?: (?:to (?:them|him|her|the (?:seller|owner|landlord|agent))|them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|everything|all(?: of)? (?:it|that|this|them|those)|about (?:it|that|all (?:of )?(?:it|that|this|them))|and let (?:me|us) know|please|then|first|it is important|it matters|to us|to me|when you (?:can|know|hear(?: back)?)))*$/
 
 const acknowledges = /^(?:ok|okay|k|great|right|perfect|correct)$/
 

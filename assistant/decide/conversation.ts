@@ -47,7 +47,7 @@ export function conversationIn(kept: unknown): Conversation {
   const fresh = newConversation()
   if (!isRecord(kept) || kept.version !== conversationVersion || !isRecord(kept.context)) return fresh
   // Conversations that were stored before these were added have none.
-  const context = { earlierCalculation: [], topicsAnswered: [], declined: [], ...kept.context }
+  const context = { earlierCalculation: [], topicsAnswered: [], declined: [], wasUnanswered: false, ...kept.context }
   if (!isContext(context, fresh.context)) return fresh
   try {
     const restored = conversationMachine.resolveState({ ...(kept as unknown as KeptConversation), context })

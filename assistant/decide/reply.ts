@@ -35,6 +35,7 @@ import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 import { withoutRepeats } from './repeats.ts'
 import { withoutRestOfTopic } from './rest-of-topic.ts'
+import { saidOfWaiting } from './waiting-for-owner.ts'
 import { withoutStoryAdvice } from './without-story-advice.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -141,9 +142,12 @@ export async function replyTo({
   const [first, ...others] = reading.clauses
   const isOfAmount = first !== undefined && others.length === 0 && judgesAmount(first, context.subject ?? [])
   const isOfPetRule = context.subject !== null && asksPetException(words, context.subject)
+  const isDoubt =
+    first !== undefined &&
+    reading.clauses.every((one) => saidOfWaiting(one, { home, memory: { subject: context.subject }, conversation }))
   const goesOn = goingOn(words, declinedBefore(context), listing, number)
   const guarded =
-    isOfAmount || isOfPetRule
+    isOfAmount || isOfPetRule || isDoubt
       ? null
       : goesOn?.matters?.includes('assistanceAnimal')
         ? goesOn
@@ -206,6 +210,7 @@ export async function replyTo({
   if (!guarded) said = withoutStoryAdvice(said, readings)
   const complains =
     guarded === null &&
+    !isDoubt &&
     isComplaint(likely) &&
     !said.some(
       (one, i) =>
@@ -248,6 +253,8 @@ export async function replyTo({
   const wantsTour = acts.includes('booking')
   const wantsPerson = acts.includes('person')
   const declines = conversation.matches({ offer: 'tour' }) && clauses.some(declinesOffer)
+  // "Is that a no?" may be asked again.
+  const wasUnanswered = isDoubt || (!said.some(hasAnswer) && said.some(({ open }) => open !== null))
   const answered = {
     type: 'ANSWERED' as const,
     language,
@@ -255,6 +262,7 @@ export async function replyTo({
     subject: memory.subject === context.subject ? null : (memory.subject ?? null),
     calculation: memory.calculation === context.calculation ? null : (memory.calculation ?? null),
     ...(guarded?.matters && { declined: guarded.matters }),
+    ...(wasUnanswered && { wasUnanswered }),
   }
   const isTalk = acts.every((act) => act !== 'question' && act !== 'statement') || guarded !== null
   const adds =

@@ -185,6 +185,35 @@ export const lines = {
       `El ${es} ya tiene su pregunta. Se lo digo aquí cuando conteste.`,
     )
   },
+  /** "So no, or you don't know?" */
+  notSaid: ({ listing }: Home) => {
+    const { en, es } = ownerWords(listing)
+    return both(
+      `I don’t know: the listing doesn’t say either way. The ${en} has your question, and I’ll tell you here when the answer comes.`,
+      `No lo sé: el anuncio no dice ni que sí ni que no. El ${es} ya tiene su pregunta y aquí le digo la respuesta.`,
+    )
+  },
+  /** "Not even a ballpark?" */
+  onlyGuessing: ({ listing }: Home) => {
+    const { en, es } = ownerWords(listing)
+    return both(
+      `I’d only be guessing: the listing doesn’t say. The ${en} has your question, and I’ll tell you here when the answer comes.`,
+      `Solo estaría adivinando: el anuncio no lo dice. El ${es} ya tiene su pregunta y aquí le digo la respuesta.`,
+    )
+  },
+  /** "So who'd know that?" */
+  ownerKnows: ({ listing }: Home, isAsked: boolean) => {
+    const { en, es } = ownerWords(listing)
+    return isAsked
+      ? both(
+          `The ${en}. They have your question, and I’ll tell you here when the answer comes.`,
+          `El ${es}. Ya tiene su pregunta y aquí le digo la respuesta.`,
+        )
+      : both(
+          `The ${en}. Tell me what you’d like to know, and I’ll ask if the listing doesn’t say.`,
+          `El ${es}. Dígame qué quiere saber y, si el anuncio no lo dice, le pregunto.`,
+        )
+  },
   noTours: (gone: Words | null) => {
     const [en, es] = ['I can’t book tours of this home.', 'No puedo agendar visitas de esta vivienda.']
     return gone ? both(`${gone.en} ${en}`, `${gone.es} ${es}`) : both(en, es)

@@ -181,6 +181,11 @@ const inEnglish: PlainQuestion[] = [
     said: /\b(furnace|boiler|water heater|roof|windows|wiring|plumbing|heat pump|radiators|oven|stove|washer|dryer)\b.*\b(?:original(?: to (?:the house|\d+))?|from \d+)\b.*\b(?:or|did|has|have) .*\b(?:swap|swapped|replace|replaced|redo|redone|new|newer|upgrade|upgraded|change|changed)\b/,
     means: 'when was the $1 last replaced',
   },
+  // "Geez, what DO you know about it?"
+  {
+    said: /^(?:\w+ ){0,3}what (?:all )?do you (?:even |actually |really )?know(?: then)? (?:about|of) (?:it|this|the (?:place|house|home|apartment|condo|loft|property)|this (?:place|house|home|one))(?: then)?$/,
+    means: 'tell me about the home',
+  },
   // "Send me section 8 of the CC&Rs, can you get me that"
   {
     said: /\b(?:need|want|send|get|see|have|find|pull|forward|copy of|look at)\b.*\b(?:cc (?:and )?rs?|ccrs?)\b/,

@@ -17,6 +17,7 @@ export const conversationMachine = setup({
       topicsAnswered: ({ context }, { topics }: Answered) => [...new Set([...context.topicsAnswered, ...topics])],
       subject: ({ context }, { subject }: Answered) => subject ?? context.subject,
       declined: (_, { declined = [] }: Answered) => declined,
+      wasUnanswered: (_, { wasUnanswered = false }: Answered) => wasUnanswered,
       calculation: ({ context }, { calculation }: Answered) => calculation ?? context.calculation,
       earlierCalculation: ({ context }, { calculation }: Answered) =>
         calculation ? context.calculation : context.earlierCalculation,
@@ -43,6 +44,7 @@ export const conversationMachine = setup({
     topicsAnswered: [],
     subject: [],
     declined: [],
+    wasUnanswered: false,
     calculation: [],
     earlierCalculation: [],
     asked: null,

@@ -270,6 +270,7 @@ const answered = ({
   topicsAnswered,
   subject,
   declined: [],
+  wasUnanswered: false,
   calculation,
   earlierCalculation,
   offersMade: offers,

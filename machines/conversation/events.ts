@@ -15,6 +15,8 @@ export interface ConversationContext {
   subject: string[]
   /** What fair housing kept out of the last answer, for "can they say no?". */
   declined: string[]
+  /** The listing told nothing of what was asked last, for "so no, or you don't know?". */
+  wasUnanswered: boolean
   /** Words of the last calculation, for "and with 30%?". */
   calculation: string[]
   /** Words of the calculation before that, for "what's the difference?". */
@@ -42,6 +44,8 @@ export type ConversationEvent =
       calculation: string[] | null
       /** What fair housing kept out of the answer. */
       declined?: string[]
+      /** The listing told nothing of what was asked. */
+      wasUnanswered?: boolean
     }
   | { type: 'TOUR_OFFERED'; offer: string }
   | { type: 'QUESTION_ASKED'; offer: string; about: AskedAbout }
