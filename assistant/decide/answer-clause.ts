@@ -46,11 +46,12 @@ import { isNeverListed } from './never-listed.ts'
 import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { saysOfOneself } from './says-of-oneself.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
+import { ledByFollowUp, shortFollowUp } from './short-follow-ups.ts'
 import { smallTalk } from './small-talk.ts'
 import { asksBack } from './spoken-follow-ups.ts'
 import { sumSaid } from './sum-before.ts'
 import { asksForOffersMade, leavesDetail, stemsOf, surelyLeavesDetail } from './unsaid.ts'
-import { isDoubtAlone, newsOfWaiting, saidOfWaiting } from './waiting-for-owner.ts'
+import { answerOfWaiting, isDoubtAlone, saidOfWaiting } from './waiting-for-owner.ts'
 import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -115,6 +116,8 @@ async function guessed(
 ): Promise<Understood> {
   const { memory, home, conversation, whole, isOneOfSeveral } = context
   if (saidOfWaiting(clause, context)) return { reading: { ...clause, topics: [], things: [] }, guess: null }
+  const short = shortFollowUp(clause, memory, home)
+  if (short) return { reading: short, guess: null }
   const reading =
     ofFee(clause, home) ??
     asksBack(clause) ??
@@ -305,8 +308,10 @@ const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string
 const ofOthersMoney =
   /\b(?:banks?|lenders?)\b.*\b(?:want|wants|requires?|needs?|look for|asks? for|see)\b|\b(?:under|by) (?:the )?(?:new )?(?:\w+ ){0,3}laws?\b|\bhow does rent control work\b|\b(?:rents|prices|values|condos|townhouses)\b.*\b(?:(?:go|going|gone) (?:up|down)|fall(?:ing)?|ris(?:e|en|ing)|drop(?:s|ping)?|lost|hold (?:their|its) value)\b|\b(?:rents|prices|values|condos|townhouses|homes|houses|real estate|market)\b.*\b(?:tank(?:ed|ing)?|bottom(?:ed|ing)(?: out)?|crash(?:ed|ing)|plummet\w*|skyrocket\w*|soar(?:ed|ing)|peak(?:ed|ing)|plateau\w*)\b|\b(?:go|goes|come|comes) (?:up|down)\b.*\bif (?:i|we) wait\b|\bif (?:i|we) wait\b.*\b(?:go|come|drop|fall|rise)\b|\b(?:cheaper|pricier|more|less|better|expensive)\b.*\bthan (?:the )?(?:other|others|similar|neighboring|most)\b|\b(?:can|could|would) (?:i|we) (?:even |really |actually )?afford\b.*\b(?:year|salary|income|make|earn|annually)\b/
 
-export const answerClause = (found: Understood, context: ClauseContext): AnsweredClause =>
-  withoutProblemVerdict(answered(found, context), found.reading)
+export function answerClause(found: Understood, context: ClauseContext): AnsweredClause {
+  const said = ledByFollowUp(answered(found, context), found.reading, context)
+  return withoutProblemVerdict(said, found.reading)
+}
 
 function answered({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home } = context
@@ -326,10 +331,8 @@ function answered({ reading: resolved, guess, likely }: Understood, context: Cla
     ownersAnswer(resolved.words, home) === null
   )
     return { act: 'question', answers: [], subject: subjectOf(resolved), ...notListed(resolved, context) }
-  const doubt = saidOfWaiting(resolved, context)
-  if (doubt) return { act: 'question', text: doubt, answers: [], open: null }
-  const news = newsOfWaiting(resolved, context)
-  if (news) return { ...news, answers: [], open: null }
+  const waiting = answerOfWaiting(resolved, context)
+  if (waiting) return { ...waiting, answers: [], open: null }
   const act =
     fixedAct(resolved, context) ??
     inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)

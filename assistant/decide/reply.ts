@@ -35,6 +35,7 @@ import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 import { withoutRepeats } from './repeats.ts'
 import { withoutRestOfTopic } from './rest-of-topic.ts'
+import { shortFollowUp } from './short-follow-ups.ts'
 import { saidOfWaiting } from './waiting-for-owner.ts'
 import { withoutStoryAdvice } from './without-story-advice.ts'
 import { withoutVerdict } from './without-verdict.ts'
@@ -158,12 +159,14 @@ export async function replyTo({
   let said: AnsweredClause[] = []
   const readings: Reading[] = []
   const sums: Calculation[] = []
-  let memory: Memory = {
+  const before: Memory = {
     language,
     subject: context.subject,
     calculation: context.calculation,
     earlierCalculation: context.earlierCalculation,
   }
+  let memory = before
+  const takesNone = (one: Reading) => takesNoSum(one, home) || shortFollowUp(one, memory, home) !== null
   const isOneOfSeveral = clauses.filter(({ isAside }) => !isAside).length > 1
   for (let i = 0; i < clauses.length; i++) {
     const place = {
@@ -180,13 +183,17 @@ export async function replyTo({
     }
     const isOfMarketAlone = (likely?.clauses[i]?.likely.acts.market ?? 0) > surelyNoSum
     const calculation =
-      isOfMarketAlone || takesNoSum(clauses[i] as Reading, home)
+      isOfMarketAlone || takesNone(clauses[i] as Reading)
         ? null
         : calculationAt(clauses, i, { ...place, resolve: (clause) => withReferents(clause, withoutComparison(memory)) })
     const found = calculation
       ? { reading: calculation.reading, guess: null }
       : await understood(clauses[i] as Reading, place, encoder)
     const one = calculation ? calculationSaid(calculation, { home, number }) : answerClause(found, place)
+    // "How many cars fit? We're a big family" goes on about the cars.
+    const { topics: ofRemark, things: withRemark } = found.reading
+    const isOfSize = withRemark.length === 0 && ofRemark.every((id) => id === 'size')
+    const isRemark = one.act === 'statement' && isOfSize && !hasAnswer(one) && said.some(hasAnswer)
     said.push(one)
     if (calculation) sums.push(calculation)
     readings.push(found.reading)
@@ -194,13 +201,13 @@ export async function replyTo({
     if (calculation) i += calculation.clauses - 1
     memory = {
       ...memory,
-      ...(one.subject && { subject: withOtherAnimal(one.subject, i > 0 ? memory.subject : null) }),
+      ...(one.subject && !isRemark && { subject: withOtherAnimal(one.subject, i > 0 ? memory.subject : null) }),
       ...(one.calculation && { calculation: one.calculation, earlierCalculation: memory.calculation }),
     }
   }
   if (guarded?.matters?.includes('assistanceAnimal')) memory = { ...memory, subject: assistanceAnimal }
   const summed =
-    guarded || !likely || clauses.some((one) => takesNoSum(one, home))
+    guarded || !likely || clauses.some((one) => takesNoSum(one, home) || shortFollowUp(one, before, home) !== null)
       ? null
       : learnedSum(clauses, likely, { home, memory, today })
   if (summed && sums.every((one) => addsTo(summed, one))) {

@@ -88,12 +88,14 @@ const isNews = ({ words, own = words }: Reading) => asksNews.test(own.join(' '))
 const asksToAsk =
   /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me|pass (?:it|that|all that|all of that|them|those) (?:on|along|to (?:whoever \w+ \w+ \w+|them|him|her|the \w+)))(?: (?:to (?:them|him|her|the (?:seller|owner|landlord|agent))|them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|everything|all(?: of)? (?:it|that|this|them|those)|about (?:it|that|all (?:of )?(?:it|that|this|them))|and let (?:me|us) know|please|then|first|it is important|it matters|to us|to me|when you (?:can|know|hear(?: back)?)))*$/
 
-/** What is said to news that are asked of the owner, and to a wish to ask; null for everything else. */
-export function newsOfWaiting(reading: Reading, { home, conversation }: Pick<Place, 'home' | 'conversation'>) {
-  if (!conversation.matches({ owner: 'asked' })) return null
+/** What is said to a doubt, to news that are asked of the owner, and to a wish to ask; null for everything else. */
+export function answerOfWaiting(reading: Reading, place: Place): { act: 'question' | 'smallTalk'; text: Words } | null {
+  const doubt = saidOfWaiting(reading, place)
+  if (doubt) return { act: 'question', text: doubt }
+  if (!place.conversation.matches({ owner: 'asked' })) return null
   if (asksToAsk.test((reading.own ?? reading.words).join(' ')))
-    return { act: 'smallTalk' as const, text: lines.isAsked(home) }
-  return isNews(reading) ? { act: 'question' as const, text: lines.noNews(home) } : null
+    return { act: 'smallTalk', text: lines.isAsked(place.home) }
+  return isNews(reading) ? { act: 'question', text: lines.noNews(place.home) } : null
 }
 
 /** "So no then. Who's paying to keep it warm?": beside a question, it asks nothing. */

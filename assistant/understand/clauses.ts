@@ -122,6 +122,17 @@ const fromWhatDate = /\b(?:a partir de|desde|en|para) qu[eé] (?:fecha|d[ií]a)\
 /** "O sea, ¿de cuánto?" */
 const thatIs = /\bo sea,?\s+(?=¿)/gi
 
+/** "Ay no, ¿y por el garaje?" */
+const ayNo = /^\s*ay,? (?:no|dios(?: m[ií]o)?|bendito|caramba|caray)\s*[,!.]+\s*/i
+
+/** "¿Y por el garaje no se puede?" */
+const notThrough =
+  /\bpor (el|la) (garaje|garage|cochera|patio|jard[ií]n|puerta de atr[aá]s) no (?:se puede|puedo|podemos)(?: entrar| pasar)?/gi
+
+/** "Ok, ¿y al año cuánto se me va en eso?" */
+const aYearHowMuch =
+  /\b(al (?:año|ano|mes)),? cu[aá]nto (?:se (?:me|nos) va|me sale|nos sale|pago|gasto|viene siendo)(?: (?:en|por) eso| eso)?/gi
+
 /** "One small matter first: …", "just asking because …" */
 const announces =
   /^(?:(?:and|but|so|ok|okay|also|well|then|now|i have|i've got|i only have|just|there is|there's) ){0,3}(?:(?:one|an?|1|2|two|three|another|some|a few|a couple(?: of)?)(?: (?:small|quick|last|little|more|other|final|tiny|silly|dumb|brief|simple|stupid|further)){0,2} (?:questions?|matters?|things?|quer(?:y|ies)|points?|q)(?: (?:first|though|please|for you|before [a-z' ]{1,40}))?|(?:i'?m |was |only )?(?:just|only) (?:asking|curious|wondering|checking))\W*$/
@@ -146,6 +157,9 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     .replace(loanTerms, '$1 ')
     .replace(soThats, ', how much is that?')
     .replace(thatIs, '')
+    .replace(ayNo, '')
+    .replace(notThrough, 'se puede entrar por $1 $2')
+    .replace(aYearHowMuch, 'cuánto $1')
     .replace(fromWhatDate, 'cuándo')
     .replace(fronted, inOrder)
     .replace(abbreviations, '$1')

@@ -104,6 +104,7 @@ const shortForms = wordTable<string>({
   renos: 'renovations',
   renod: 'renovated',
   theyre: 'they are',
+  fixie: 'bicycle',
 })
 
 /** Signs of calculations and units, and numbers as written in Spanish: `1.895.000`, `3,5 %`. */

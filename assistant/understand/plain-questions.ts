@@ -181,6 +181,21 @@ const inEnglish: PlainQuestion[] = [
     said: /\b(furnace|boiler|water heater|roof|windows|wiring|plumbing|heat pump|radiators|oven|stove|washer|dryer)\b.*\b(?:original(?: to (?:the house|\d+))?|from \d+)\b.*\b(?:or|did|has|have) .*\b(?:swap|swapped|replace|replaced|redo|redone|new|newer|upgrade|upgraded|change|changed)\b/,
     means: 'when was the $1 last replaced',
   },
+  // "Is there water to jump in out back?"
+  {
+    said: /\b(?:water|something|anything|somewhere|anywhere|a place|a hole) to (?:jump|swim|dip|splash|plunge|cool off|do laps)(?: in(?:to)?)?\b/,
+    means: 'is there a pool',
+  },
+  // "Chair user, can I reach the door alone?"
+  {
+    said: /\b(?:can|could|will|would) (?:i|we|he|she|they|my \w+) (?:reach|get to|make it to|get up to|get in|get inside|roll up to|roll to|get through)(?: (?:the |my |your )?(?:front )?(?:door|unit|apartment|place|condo|house|it))? (?:alone|by (?:myself|himself|herself|themselves)|on (?:my|his|her|their) own|without help|(?:in|with) (?:a|my|his|her|the) (?:wheel ?chair|chair|walker|rollator|scooter))\b/,
+    means: 'step free entrance',
+  },
+  // "Got a fixie I don't wanna leave on the street"
+  {
+    said: /\b(?:bikes?|bicycles?|fixie|ebikes?|cruiser|scooter)\b.*\b(?:i|we)(?: am|'m| are)? (?:do not|not|can not|cant|will not|would not|dont|refuse to|hate to|hate|would rather not|never)(?: (?:want to|like to|going to|wanna|like))* (?:leave|leaving|lock|locking|park|keep|keeping|chain)(?: (?:it|them|up|that))* (?:on the street|outside|outdoors|out (?:there|front|in the rain)|in the rain)\b/,
+    means: 'is there somewhere to keep a bicycle',
+  },
   // "Geez, what DO you know about it?"
   {
     said: /^(?:\w+ ){0,3}what (?:all )?do you (?:even |actually |really )?know(?: then)? (?:about|of) (?:it|this|the (?:place|house|home|apartment|condo|loft|property)|this (?:place|house|home|one))(?: then)?$/,

@@ -32,9 +32,14 @@ export interface Reading {
   isSure?: boolean
   /** A rule knows all that it asks: its fact answers it whole. */
   isWhole?: boolean
+  /** It stands for another question, after what was spoken of last. */
+  followUp?: { lead?: FollowUpLead; isOpen?: boolean }
   /** Its own words, where it names nothing itself and is read as of what was spoken of last. */
   own?: string[]
 }
+
+/** How an answer begins, where the record tells: "No." of a laundry that nobody has to haul down. */
+export type FollowUpLead = 'yes' | 'no' | 'both' | 'yours' | 'plain'
 
 export interface MessageReading {
   language: Language
