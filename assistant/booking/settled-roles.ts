@@ -103,6 +103,14 @@ const rules: Rule[] = [
     beforeNumber:
       /^\s*(?:yes|yeah|yep|yup|sure|ok|okay|fine|alright|cool|correct|right)[,.!]?(?: (?:to|for|at|with|@))? $/,
   },
+  // "Wanna pop by Saturday with my dad", "anybody around Monday to let me in?"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:(?:pop|stop|swing|drop|come|drive|roll|head|pass) (?:by|over|in|round|around)|(?:anybody|anyone|somebody|someone) (?:(?:is|be|gonna be|going to be) )?(?:around|there|free|available))(?: on)? (?:this |next |the |coming )?$/,
+    isOnly: true,
+  },
   // "Lemme pull up tomorrow like 1"
   { role: 'wish', of: 'day', before: /\bpull up (?:there )?(?:on |this )?$/ },
   {

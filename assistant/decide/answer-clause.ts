@@ -46,7 +46,7 @@ import { isNeverListed } from './never-listed.ts'
 import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { saysOfOneself } from './says-of-oneself.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
-import { ledByFollowUp, shortFollowUp } from './short-follow-ups.ts'
+import { asksTourDays, ledByFollowUp, shortFollowUp } from './short-follow-ups.ts'
 import { smallTalk } from './small-talk.ts'
 import { asksBack } from './spoken-follow-ups.ts'
 import { sumSaid } from './sum-before.ts'
@@ -129,8 +129,7 @@ async function guessed(
     reading.words.length > 1 &&
     ((likely?.acts.question ?? 0) > (reading.isMarked ? 0.5 : 0.6) || isSureOf(clause, likely)) &&
     (likely?.acts.person ?? 0) < 0.25
-  if (isMarkedDay(clause) && conversation.context.topics.includes('tours'))
-    return { reading: { ...clause, topics: ['tours'] }, guess: null }
+  if (asksTourDays(clause, conversation)) return { reading: { ...clause, topics: ['tours'] }, guess: null }
   if (
     ifFree.test(clause.words.join(' ')) ||
     saysOfOneself(clause, isOneOfSeveral) ||
@@ -251,14 +250,6 @@ const isEmpty = ({ words, topics, things, leftover }: Reading, likely: Likely | 
   topics.length + things.length + leftover.length === 0 &&
   pronoun.test(words.join(' ')) &&
   (likely?.acts.question ?? 0) < 0.8
-
-/** "Sundays?" */
-const isMarkedDay = ({ isMarked, words }: Reading) =>
-  isMarked &&
-  words.length <= 5 &&
-  /^(?:(?:and|or|what|how|about|also|on|in|the|only|is|are) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day)s?|mornings?|afternoons?|evenings?)$/.test(
-    words.join(' '),
-  )
 
 /** "Would they take a bit less?" asks of the price, whatever was spoken of before. */
 const isOfPrice = ({ topics, things, amounts }: Reading, likely: Likely | undefined) =>

@@ -7,6 +7,7 @@ import { countsTo } from '../understand/number-words.ts'
 import { type FollowUpLead, meaningOf, type Reading } from '../understand/read.ts'
 import type { ThingId } from '../understand/things.ts'
 import type { TopicId } from '../understand/topics.ts'
+import type { Conversation } from './conversation.ts'
 import type { Memory } from './memory.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -382,6 +383,15 @@ const leads: Record<FollowUpLead, Words> = {
   yours: both('Just yours. ', 'Solo para usted. '),
   plain: both('', ''),
 }
+
+/** "Sundays?" after the tours, "what days then?" while one is being booked. */
+export const asksTourDays = ({ isMarked, words }: Reading, conversation: Conversation) =>
+  (isMarked && words.length <= 5 && conversation.context.topics.includes('tours') && daysAlone.test(words.join(' '))) ||
+  (conversation.matches({ tour: 'underWay' }) && whichDays.test(words.join(' ')))
+const daysAlone =
+  /^(?:(?:and|or|what|how|about|also|on|in|the|only|is|are) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day)s?|mornings?|afternoons?|evenings?)$/
+const whichDays =
+  /^(?:(?:and|so|ok|okay|then|on) )*(?:what|which) days?(?: (?:are there|do you have|work|can i|are open))?(?: then)?$/
 
 interface Said {
   text: Words

@@ -12,7 +12,7 @@ export function isPlausible({ topic, value, sentence }: LeadNote): boolean {
     case 'timing':
       return !noTiming.test(value) && (saysOfHome(sentence) || !isOfTour(value))
     case 'financing':
-      return isOfFinancing(value, sentence)
+      return isOfFinancing(value, sentence) && !ofThisSale.test(sentence)
     case 'budget':
       return !(/^1031\b/.test(value) || (score.test(value) && ofCredit.test(sentence)))
     default:
@@ -65,8 +65,12 @@ const fullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u
 const ofPeople =
   /\b(?:one|two|three|four|five|six|seven|single|just|only|my|our|me|us|and|with|family|couple|wife|husband|partner|kids?|children|roommates?|people|adults?)\b/i
 
-/** "Just the one", of a cat; "un carro nomás, me cobran" */
-const ofNobody = /^(?:just |only )?the one$|^no ?m[aá]s\b/i
+/** "Not before it sells": the home that is asked about. */
+const ofThisSale = /\b(?:before|until|after|when|once) (?:it|this|that)(?: one)? (?:sells|is sold|goes)\b/i
+
+/** "So just those two", of days; "just the one", of a cat; "un carro nomás, me cobran" */
+const ofNobody =
+  /^(?:just |only )?the one$|^(?:(?:so|and|ok|then) )*(?:just|only) (?:those|these)(?: (?:two|three|ones?|days|times))?$|^no ?m[aá]s\b/i
 
 /** "He's a baby, I swear", of a dog */
 const saidAfter =
@@ -103,4 +107,4 @@ const isOfOtherThings = (sentence: string) => sentence.split(/\s+/).length > 5 &
 
 /** "First month plus whatever you hold onto", "military time guy here" */
 const noTiming =
-  /^(?:the )?(?:first|last) month$|\bmilitary time\b|\bfirst ?-?timers?\b|\bby (?:my|him|her)self\b|\bon my own\b|^(?:i|we) have (?:my|our) (?:kids|boys|girls|sons?|daughters?|children)\b|^¿?(?:para )?cu[aá]ndo\b/iu
+  /^(?:the )?(?:first|last) month$|\bi meant? (?:before|after|when|until)\b|\bmilitary time\b|\bfirst ?-?timers?\b|\bby (?:my|him|her)self\b|\bon my own\b|^(?:i|we) have (?:my|our) (?:kids|boys|girls|sons?|daughters?|children)\b|^¿?(?:para )?cu[aá]ndo\b/iu

@@ -36,8 +36,12 @@ const particles = new Set('de del la las los y al el e'.split(' '))
 const withoutName = (name: string) =>
   wordsOf(name).some((word) => !particles.has(word) && (english.has(word) || spanish.has(word))) ? name : ' '
 
+/** "¿Ya ya?" is as good in either language. */
+const yaAlone = /^\W*(?:ya\b\W*)+$/i
+
 /** The language of a message; short ones by their words, `before` when a message has no evidence. */
 export function languageOf(text: string, before: Language = 'en'): Language {
+  if (yaAlone.test(text)) return before
   const words = wordsOf(text.replace(/\bair con\b/gi, 'aircon').replace(fullName, withoutName))
   const count = (known: Set<string>) =>
     words.filter((word) => known.has(word) || (known === spanish && isOnlySpanish(word))).length

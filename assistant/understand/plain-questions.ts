@@ -181,6 +181,11 @@ const inEnglish: PlainQuestion[] = [
     said: /\b(furnace|boiler|water heater|roof|windows|wiring|plumbing|heat pump|radiators|oven|stove|washer|dryer)\b.*\b(?:original(?: to (?:the house|\d+))?|from \d+)\b.*\b(?:or|did|has|have) .*\b(?:swap|swapped|replace|replaced|redo|redone|new|newer|upgrade|upgraded|change|changed)\b/,
     means: 'when was the $1 last replaced',
   },
+  // "And how much warning do y'all need before I come over?", "no, I meant before I come"
+  {
+    said: /\bhow much (?:warning|notice|heads up|lead time|advance notice|advance warning)\b.*\b(?:come|coming|visit|tour|showing|see it|stop by|swing by|show up|look)\b|\bi meant? (?:the notice )?(?:before|for when) (?:i|we) (?:come|visit|tour|stop by|see it|show up)\b/,
+    means: 'how much notice do you need for a tour',
+  },
   // "Is there water to jump in out back?"
   {
     said: /\b(?:water|something|anything|somewhere|anywhere|a place|a hole) to (?:jump|swim|dip|splash|plunge|cool off|do laps)(?: in(?:to)?)?\b/,
@@ -211,6 +216,11 @@ const inEnglish: PlainQuestion[] = [
 
 /** In Spanish words without accents. */
 const inSpanish: PlainQuestion[] = [
+  // "Bueno, ¿y cuándo sale a la venta?"
+  {
+    said: /\bcuando (?:sale|saldra|salen|la (?:sacan|ponen)|se pone|estara|entra) (?:a la venta|en venta|al mercado|en el mercado)\b/,
+    means: 'is it on the market yet',
+  },
   // "¿Está recién hecha o ya tiene sus añitos?", "¿de qué época es la casa?"
   {
     said: /\b(?:esta|es|fue)? ?(?:recien hech[oa]|recien construid[oa]|nuevecit[oa]|de estreno)\b|\bya tiene sus an(?:it)?os\b|\bde que (?:epoca|decada|tiempos?) (?:es|sera|data)\b|\b(?:que tan|muy) (?:viej(?:it)?[oa]|antigu[oa]|nuev(?:ecit)?[oa]) es\b(?! (?:el|la|los|las) (?:horno|caldera|calentador|techo|lavadora|refri\w*|aire|elevador|cocina))/,
