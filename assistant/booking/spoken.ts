@@ -61,6 +61,11 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   // "Not this weekend, next"
   [/\bnot this (week(?:end)?),? (?:but )?(?:the )?next(?: one)?\b(?! week)/g, 'next $1'],
   [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
+  // "Could we do like in an hour?", where other days were offered
+  [
+    /^(\s*(?:(?:and|so|or|hey|ok|then),? )*(?:(?:can|could|would|what about|how about|is)\b[^.?!,\d]{0,25} )?)(?:like |about |around )?in (?:like |about |around )?(an|half an|one|two) (hours?\s*[?.!]*\s*)$/g,
+    '$1today in $2 $3',
+  ],
   // "Evening. I land on 1 December"
   [/^\s*(?:morning|afternoon|evening)(?=\s*[.!])/g, 'hello'],
   // "No make it Monday" refuses what was said, and not Monday.

@@ -23,6 +23,19 @@ describe('[API-05] a day on which someone wants to come', () => {
   })
 })
 
+describe('[API-05] an hour from now', () => {
+  it.each(['could we do like in an hour?', 'in an hour?'])(
+    'is today, whatever days were offered: %s',
+    async (message) => {
+      const { text } = await new BookingTalk({ record: { ...onWeekdays, tourNoticeHours: 24 } }).sayAll(
+        'I wanna pop by Saturday',
+        message,
+      )
+      expect(text).toMatch(/too soon|no tours on Fri/)
+    },
+  )
+})
+
 describe('[API-05] how much notice a tour needs', () => {
   it.each([
     [5, ['and how much warning do yall need before i come over'], /^Tours are .* 24 hours’ notice\./],
