@@ -66,7 +66,7 @@ export const visitorsQuestions: PlainQuestion[] = [
   // "If I commit for two years, will they meet me there?"
   {
     said: new RegExp(
-      `\\b(?:if|for) .*\\b(?:years?|months?)\\b.*\\b(?:will|would|could|can|might) ${they} (?:\\w+ )?(?:meet me|meet us|come down|budge|work with me|work with us)\\b`,
+      `\\b(?:if|for) [^.?!]{0,60}?\\b(?:years?|months?)\\b[^.?!]{0,40}?\\b(?:will|would|could|can|might) ${they} (?:\\w+ )?(?:meet me|meet us|come down|budge|work with me|work with us)\\b`,
     ),
     means: 'is the rent negotiable on the longer lease',
     of: 'rental',
