@@ -43,14 +43,14 @@ export function withDaysCounted(spoken: string[], standing: Standing): string[] 
 
 /** "The 26th works", where days of December are spoken of: not the 26th of November. */
 function inMonthSpokenOf(sentence: string, { context, record, now }: Standing): string {
-  const from = context.offers[0] ?? (context.wish?.kind === 'windows' ? context.wish.windows[0]?.from : undefined)
+  const from = context.wish?.kind === 'windows' ? context.wish.windows[0]?.from : undefined
   const today = localAt(now, record.timeZone).slice(0, 10)
-  if (from === undefined || from.slice(0, 7) <= today.slice(0, 7) || namesMonth.test(sentence)) return sentence
+  if (from === undefined || from.slice(0, 7) <= today.slice(0, 7) || namesOther.test(sentence)) return sentence
   const month = smallMonths[Number(from.slice(5, 7)) - 1]
   return sentence.replace(/(?<![\d:])\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/, `${month} $1`)
 }
-const namesMonth = new RegExp(
-  String.raw`\b(?:${smallMonths.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|months?)\b|\d/\d`,
+const namesOther = new RegExp(
+  String.raw`\b(?:${weekdaySource}|${smallMonths.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|months?)\b|\d/\d`,
 )
 
 const ending = String.raw`(?=\s*(?:$|[.,;!?]|(?:at|around|about|same|instead|please|pls|works?|would|is|like|then|maybe|if|or|but|and|for|morning|afternoon|evening|rather)\b|\d))`

@@ -41,7 +41,9 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word('pal'), 'para el'],
   // "El lunes 7 por la mañana, sobre las once"
   [
-    word(String.raw`(?:el )?(${dayNames}) (\d{1,2}) (?:por|en|de) la (mañana|tarde|noche)`),
+    word(
+      String.raw`(?:el )?(${dayNames}) (\d{1,2}) (?:por|en) la (mañana|tarde|noche)(?=,? (?:sobre|a|como|tipo|hacia|a eso) )`,
+    ),
     (_, name = '', date = '', part = '') => `${said(days)(name)} the ${date}th ${said(partsOfDay)(part)}`,
   ],
   [word(`(?:sobre|hacia|como a) las? (${hours.join('|')})`), (_, hour = '') => `around ${hours.indexOf(hour) + 1}`],

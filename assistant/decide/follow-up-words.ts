@@ -5,7 +5,9 @@ import { spokenInFull } from './spoken-follow-ups.ts'
 export function followUpInFull(line: string, subject: string[], calculation: string[] = []): string[] | null {
   const { topics, things } = meaningOf(subject)
   const isOfFee = topics.includes('fee')
-  const [, covered = ''] = isOfFee ? (coversToo.exec(line) ?? []) : []
+  const [, named = ''] = isOfFee ? (coversToo.exec(line) ?? []) : []
+  // "And a pool, is there one?" asks whether there is one.
+  const covered = isAmenity.test(named) && !saysCovered.test(line) ? '' : named
   if (covered !== '' || (isOfFee && whatIsInIt.test(line))) return ['what', 'does', 'the', 'fee', 'cover']
   if (topics.includes('baths') && attached.test(line)) return ['does', 'each', 'bedroom', 'have', 'its', 'own', 'bath']
   if (topics.includes('tours') && howLate.test(line)) return ['what', 'hours', 'are', 'tours']
@@ -21,6 +23,8 @@ export function followUpInFull(line: string, subject: string[], calculation: str
 /** "Windows too?" after what the dues cover. */
 export const coversToo =
   /^(?:(?:and|what|how|about|is|are|but|also|the) )*(roof|windows?|water|gas|heat|heating|insurance|trash|garbage|internet|cable|gardener|gardening|garden|landscaping|exterior|outside|painting|paint|siding|gutters|electric|electricity|earthquake insurance|elevator|pool|gym|plumbing|pipes|fence|deck|snow|snow removal|doors?|driveway|foundation|pest control|termites|sewer)(?: (?:too|also|as well|covered|included|in (?:it|that|there)))+$/
+const isAmenity = /^(?:pool|gym|elevator|fence|deck)$/
+const saysCovered = /\b(?:too|also|covered|included|in it|in there|as well)\b/
 const whatIsInIt = /^(?:(?:and|so|ok) )*what (?:does|do) (?:it|they|that) (?:have|bring|come with)$/
 
 /** "Are they both attached?" of the baths. */

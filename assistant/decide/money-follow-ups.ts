@@ -174,6 +174,8 @@ function yearOnTop(line: string, { result, bracket, memory }: MoneyBefore): stri
     spanOfPaid.exec(line) ??
     paidOfSpan.exec(line)?.map((one, i, all) => (i === 1 ? all[2] : i === 2 ? all[1] : one)) ??
     []
+  // "And the dues for a year" asks for these alone.
+  if (!adds.test(line)) return null
   if (paid === '' || span === '' || !memory.calculation?.length || ofMoveIn(memory.calculation)) return null
   const before = result()
   const sum = before === null || before.isMonthly ? null : bracket()
@@ -202,6 +204,7 @@ function lessAnother(line: string, { result }: MoneyBefore): string[] | null {
 const another =
   /^(?:(?:and|so|ok|then|now) )*(?:minus|less|take off|knock off|take|knock|drop) (?:another|an extra|a further) \$?\d[\d.,]*(?:k|m)?(?: (?:thousand|off|too|then))*$/
 const span = '((?:(?:the|a|my|our|first|whole|full|one|two|three|four|five|ten|\\d{1,2}) )*(?:years?|months?))'
+const adds = /\b(?:plus|with|add|adding|including|include|throw in|on top|too|added|as well|also|of that|to that)\b/
 const spanOfPaid = new RegExp(
   `^${leadsOn}(?:plus|and|with|add|adding|including|include|throw in) (?:the )?(hoa dues|hoa fees?|dues|hoa|fees?|rent|parking) (?:for|over|of|in) ${span}(?: (?:on top|too|added|as well|also|of that|to that))*$`,
 )

@@ -65,11 +65,11 @@ const statements: RegExp[] = [
   // "Don't have a US credit score yet"
   String.raw`^(?:${starts} |i |we )*(?:do|does) not have (?:an? |any )?(?:us |american |local )?(?:credit|ssn|social security|co ?signer|guarantor|pay ?stubs?)\b(?!.*\b(?:is (?:it|that)|ok|okay|what|how|problem|issue|can (?:i|we)|would|do (?:i|we|they|you)|need)\b).*`,
   // "Don't WANT one. Might need one", of a mortgage
-  String.raw`^(?:${starts} |i |we )*(?:(?:do|does|did) not|might|may|would(?: not)?|will(?: not)?|probably|maybe) (?:(?:even|really|still|also|not|have to) )*(?:need|want|get|use) (?:one|any)(?: (?:though|tho|either|yet|anyway|really|at all))*$`,
+  `^(?:${starts} |i |we )*(?:(?:do|does|did) not|might|may|would(?: not)?|will(?: not)?|probably|maybe) (?:(?:even|really|still|also|not|have to) )*(?:need|want|get|use) (?:one|any)(?: (?:though|tho|either|yet|anyway|really|at all))*$`,
   // "Can show 6 months of savings"
   String.raw`^(?:${starts} |i |we )*(?:can|could|will|would) (?:also )?(?:show|prove|document|provide|prepay) (?!.*\b(?:what|how|which|when|where|is (?:it|that)|ok|okay|enough|you|me|us)\b).*`,
   // "It's Friday", of one who was told Monday
-  String.raw`^(?:${starts} )*(?:it is|its|today is|now it is) (?:already |now )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:now|already|today))?$`,
+  `^(?:${starts} )*(?:it is|its|today is|now it is) (?:already |now )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:now|already|today))?$`,
   // "Worth asking, thanks", "bless you for asking", "asking because the last place was cold"
   String.raw`^(?:${starts} |it is |it was |that is |was |always |i am |we are |just |only |no harm in |thanks for |thank you for |bless you for |sorry for |worth )*(?:asking|saying)(?: (?:thanks|thank you|lol|haha|though|tho|anyway|for (?:a friend|my \w+|me)))*(?: (?:because|cause|cuz|cos|coz|since)\b.*)?$`,
 ].map((one) => new RegExp(one))

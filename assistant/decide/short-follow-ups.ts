@@ -262,8 +262,9 @@ const rules: ShortFollowUp[] = [
   {
     after: ['fee'],
     said: whole(`(?:what about |how about )?(?:the |my )?(${supplies})(?: (?:too|included|covered))*`),
+    // "And a pool?" may ask whether there is one.
     means: ({ listing, ...home }, [, what = '']) =>
-      listing.facts.fee?.covers
+      listing.facts.fee?.covers && (!/^(?:pool|gym|doorman)$/.test(what) || covered({ listing, ...home }, what))
         ? { words: whatCovers, lead: covered({ listing, ...home }, what) ? 'yes' : 'no' }
         : null,
   },

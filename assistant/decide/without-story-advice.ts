@@ -14,9 +14,8 @@ interface SaidOfClause {
  */
 export function withoutStoryAdvice<Said extends SaidOfClause>(said: Said[], readings: Reading[]): Said[] {
   if (said.length !== readings.length) return said
-  const isAsked = said.some(
-    ({ answers, open }, i) => answers.some(({ text }) => text.en !== '') || (open !== null && readings[i]?.isMarked),
-  )
+  // "Under the new law, who has to pay the broker?": where the record tells nothing, the advice is the answer.
+  const isAsked = said.some(({ answers }) => answers.some(({ text }) => text.en !== ''))
   const isStory = ({ act, answers }: Said, { isMarked, words }: Reading) =>
     act === 'market' && answers.length === 0 && !isMarked && words.length > fewest && !asks.test(words.join(' '))
   return isAsked ? said.filter((one, i) => !isStory(one, readings[i] as Reading)) : said

@@ -135,7 +135,7 @@ const inEnglish: PlainQuestion[] = [
   },
   // "Does anybody show this thing or is it just pics?"
   {
-    said: /\b(?:does|do|will|would) (?:anybody|anyone|somebody|someone|they|you|you guys) (?:ever |actually |even )?show (?:this|it|that|the (?:place|house|home|condo|unit|loft|apartment))(?: (?:thing|place|house|home|at all|in person))*(?: or .*)?$/,
+    said: /^(?:(?:and|so|hi|hey|but|ok) )*(?:does|do|will|would) (?:anybody|anyone|somebody|someone|they|you|you guys) (?:ever |actually |even )?show (?:this|it|that|the (?:place|house|home|condo|unit|loft|apartment))(?: (?:thing|place|house|home|at all|in person))*(?: or .*)?$/,
     means: 'can i tour it',
   },
   // "How soon could a fella get inside?"
@@ -159,7 +159,10 @@ const inEnglish: PlainQuestion[] = [
     means: 'what was it used for before',
   },
   // "The valet guys, do I tip every time?"
-  { said: /\b(?:do|does|should|must|have to) (?:i|we|you|one) (?:have to )?tip\b/, means: 'are tips expected' },
+  {
+    said: /^(?!.*\bvalet\b).*\b(?:do|does|should|must|have to) (?:i|we|you|one) (?:have to )?tip\b/,
+    means: 'are tips expected',
+  },
   // "The parade on the feast day, does it close Carver Street to cars?"
   {
     said: /\b(?:close|closes|closed|block|blocks|shut|shuts) (?:off |down )?(?:the |our |that )?(?:street|road|block|\w+ (?:st|street|ave|avenue|road|rd|row|court))(?: (?:off|down))?\b/,

@@ -1,6 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { answerToLast, ask } from '../support/ask.ts'
 
+describe('[API-05] a question on law or money beside a story', () => {
+  it.each([
+    [9, 'Under the new New York law, who has to pay the broker?'],
+    [4, 'capital gains on selling our old home, how do we dodge it'],
+  ] as const)('gets the advice to ask a professional for listing %i: "%s"', async (id, message) => {
+    expect((await ask(id, message)).text).toMatch(/A lender, tax advisor or agent can tell you/)
+  })
+})
+
+describe('[API-05] what is asked after a sum', () => {
+  it('stands alone where nothing says that it is added', async () => {
+    const { text } = await answerToLast(5, ['what would 10% down be', 'and hoa for a year'])
+    expect(text).toMatch(/^HOA dues: \$11,820 a year/)
+  })
+
+  it('is whether there is a pool, and not whether the dues cover one', async () => {
+    const asked = ['¿el edificio tiene gimnasio?', '¿eso ya viene en la cuota?', '¿y alberca, hay?']
+    expect((await answerToLast(5, asked)).text).not.toMatch(/^No/)
+  })
+})
+
 describe('[API-05] a fact asked for in words that don’t name it', () => {
   it.each([
     [

@@ -41,6 +41,11 @@ describe('[API-05] a time in loose words', () => {
     expect(await textAfter('any time in december', 'make it november 27th')).toMatch(/Nov 27/)
   })
 
+  it('is the day that has the weekday which is named with it, whatever month is spoken of', async () => {
+    expect(await textAfter('over xmas week', 'then wednesday the 25th')).toMatch(/Wed, Nov 25/)
+    expect(await textAfter('mañana sabado 2 de la tarde se puede?')).toMatch(/Sat, Nov 21 at 2 PM/)
+  })
+
   it('is the day after the one that was spoken of', async () => {
     expect(await textAfter('thursday', 'right, turkey. day after then, 2ish')).toMatch(/Fri, Nov 27 at 2 PM/)
   })
