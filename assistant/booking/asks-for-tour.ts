@@ -23,30 +23,6 @@ const theyLook =
 const notListed =
   /\b(?:do not|don['’]?t|can['’]?t|cannot|did not|didn['’]?t|could not|couldn['’]?t|dont) see (?:it|that|one|any)\W*$|\b(?:do not|don['’]?t|can['’]?t|cannot|did not|didn['’]?t|could not|couldn['’]?t) see \w+(?: \w+)? (?:anywhere|listed|mentioned|posted|on here|online|in (?:here|the (?:listing|ad|description|photos|pictures)))\b/
 
-const soon =
-  '(?:today|tonight|tomorrow|tmrw?|this|next|on|(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?|at|like|around|later)'
-const dia = '(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin de semana|finde|mañana|hoy)'
-/** "Hay chance el jueves?", "need a time to walk the property", "where's the closest slot to right now?" */
-const asksLoosely = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:quiero|quisiera|quer[ií]a|puedo|podemos|podr[ií]a|podr[ií]amos|vamos a|me gustar[ií]a) (?:ir|pasar|venir) a (?:ver|mirar|conocer|visitar|verl[oa]|conocerl[oa]|visitarl[oa])(?!\p{L})`,
-    String.raw`(?<!\p{L})hay (?:chance|chanza|manera|modo|oportunidad) (?:(?:de|para) (?:ver|ir|pasar|visitar|conocer)(?:l[oa])?|(?:para )?(?:(?:el|este) )?${dia})(?!\p{L})`,
-    String.raw`(?<!\p{L})qu[eé] d[ií]a (?:me|nos) (?:reciben?|recibes|atienden?|atiendes|l[oa] enseñan?)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:me|nos) (?:l[oa] (?:enseñan?|muestran?|enseñas|muestras)|(?:enseñan?|muestran?|enseñas|muestras) (?:la casa|el depa\w*|el lugar|el condo))(?!\p{L})`,
-    String.raw`\btime to (?:walk|see|view|tour|visit|check out) (?:the|this|your) (?:property|house|home|place|apartment|condo|unit|loft)\b`,
-    String.raw`\b(?:can i|could i|lemme|let me|i'll|ill|we'll|i can|i could|i wanna|gonna) (?:come )?pull up ${soon}\b`,
-    String.raw`\b(?:where|what|when)(?:['’]?s| is) (?:the|your|ur) (?:closest|nearest|next|soonest|earliest|first) (?:open |free |available )?(?:slot|opening|appointment)\b`,
-    String.raw`\bis there an? (?:slot|opening) (?:free |open |available )?(?:for )?${soon}\b`,
-    String.raw`\b(?:showing|tour|viewing) request\b`,
-    String.raw`\bwhen(?:['’]?s| is) the (?:soonest|earliest|first time) (?:i|we) (?:can|could|may) (?:see|check|come|tour|view|visit|look|stop|swing|get in)\b`,
-    String.raw`\bcan (?:i|we) (?:just )?(?:come|pop|peek|step|get|go) in(?:side)?(?: (?:now|today|real quick|for a (?:second|sec|minute|min|look)))*[\s?.!]*$`,
-    String.raw`\b(?:can|could|will|would|if) (?:they|you|u|someone|somebody|the \w+)(?:['’]?ll| will)? let (?:me|us) in(?:side)? (?:${soon}|for a)\b`,
-    String.raw`(?<!\p{L})cu[aá]ndo (?:l[oa] )?(?:puedo|podemos|podr[ií]a|podr[ií]amos) (?:ir a |pasar a )?(?:ver|visitar|conocer|mirar)(?:l[oa])?(?=[\s?!.,]*$| (?:(?:el |ese |este )(?:depa|loft|lugar|condo)|(?:la |esa |esta )(?:casa|propiedad)|y |con ))`,
-    String.raw`(?<!\p{L})me gustar[ií]a (?:ir|pasar|conocerl[oa]|visitarl[oa]|verl[oa])(?=[\s.,!]*$| (?:a ver|el |este |mañana|hoy|pronto))`,
-  ].join('|'),
-  'u',
-)
-
 /** Whether someone wants to see the home, rather than asks something about tours. */
 export function asksForTour(message: string): boolean {
   return messageSentences(message.toLowerCase()).some(
@@ -56,7 +32,6 @@ export function asksForTour(message: string): boolean {
         !ofOffers.test(sentence) &&
         !theyLook.test(sentence)) ||
       asksForHour(sentence) ||
-      asksLoosely.test(sentence) ||
       comesToSee.test(sentence),
   )
 }

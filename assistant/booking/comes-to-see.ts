@@ -3,7 +3,10 @@ const wants = '(?:want|wanna|need|like|love|hope|plan|hoping|planning|looking|ke
 const quiere =
   '(?:quiero|quisiera|quisi[eé]ramos|queremos|necesito|necesitamos|ocupo|ocupamos|kiero|me gustar[ií]a|nos gustar[ií]a|me interesa|puedo|podemos|podr[ií]a|podr[ií]amos|se puede)'
 
-/** "We need a walkthrough", "would love to view", "can we come scope it", "quisiera coordinar una visita" */
+const soon =
+  '(?:today|tonight|tomorrow|tmrw?|this|next|on|(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?|at|like|around|later)'
+const dia = '(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin de semana|finde|mañana|hoy)'
+/** "We need a walkthrough", "can we come scope it", "hay chance el jueves?", "quisiera coordinar una visita", "where's the closest slot to right now?" */
 export const comesToSee = new RegExp(
   [
     String.raw`\b${wants}(?: to (?:schedule|have|do|get|book))? an? (?:walk-?through|time slot|look-?see|looksee|private showing)\b`,
@@ -21,6 +24,20 @@ export const comesToSee = new RegExp(
     String.raw`(?<!\p{L})${quiere}(?: \p{L}+)? (?:coordinar|concertar|agendar|programar|hacer|pedir|reservar|sacar|organizar|arreglar) (?:una|la) (?:visita|cita)(?!\p{L})`,
     String.raw`(?<!\p{L})${quiere} (?:ver|verl[oa]|conocer(?:l[oa])?|mirar(?:l[oa])?|visitar(?:l[oa])?)(?: (?:(?:el|la|ese|esa|este|esta) (?:depa\w*|piso|casa|loft|condo|lugar|apartamento|propiedad|departamento))?)?(?: ?(?:por dentro|en persona))?(?=[\s.,!?]*$|, | (?:antes|cuando|si|este|el|mañana|hoy|pronto|con)\b)`,
     String.raw`(?<!\p{L})${quiere}(?: (?:ir|pasar|venir) a)? echar(?:le|l[oe]s)? un (?:ojo|vistazo)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:quiero|quisiera|quer[ií]a|puedo|podemos|podr[ií]a|podr[ií]amos|vamos a|me gustar[ií]a) (?:ir|pasar|venir) a (?:ver|mirar|conocer|visitar|verl[oa]|conocerl[oa]|visitarl[oa])(?!\p{L})`,
+    String.raw`(?<!\p{L})hay (?:chance|chanza|manera|modo|oportunidad) (?:(?:de|para) (?:ver|ir|pasar|visitar|conocer)(?:l[oa])?|(?:para )?(?:(?:el|este) )?${dia})(?!\p{L})`,
+    String.raw`(?<!\p{L})qu[eé] d[ií]a (?:me|nos) (?:reciben?|recibes|atienden?|atiendes|l[oa] enseñan?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:me|nos) (?:l[oa] (?:enseñan?|muestran?|enseñas|muestras)|(?:enseñan?|muestran?|enseñas|muestras) (?:la casa|el depa\w*|el lugar|el condo))(?!\p{L})`,
+    String.raw`\btime to (?:walk|see|view|tour|visit|check out) (?:the|this|your) (?:property|house|home|place|apartment|condo|unit|loft)\b`,
+    String.raw`\b(?:can i|could i|lemme|let me|i'll|ill|we'll|i can|i could|i wanna|gonna) (?:come )?pull up ${soon}\b`,
+    String.raw`\b(?:where|what|when)(?:['’]?s| is) (?:the|your|ur) (?:closest|nearest|next|soonest|earliest|first) (?:open |free |available )?(?:slot|opening|appointment)\b`,
+    String.raw`\bis there an? (?:slot|opening) (?:free |open |available )?(?:for )?${soon}\b`,
+    String.raw`\b(?:showing|tour|viewing) request\b`,
+    String.raw`\bwhen(?:['’]?s| is) the (?:soonest|earliest|first time) (?:i|we) (?:can|could|may) (?:see|check|come|tour|view|visit|look|stop|swing|get in)\b`,
+    String.raw`\bcan (?:i|we) (?:just )?(?:come|pop|peek|step|get|go) in(?:side)?(?: (?:now|today|real quick|for a (?:second|sec|minute|min|look)))*[\s?.!]*$`,
+    String.raw`\b(?:can|could|will|would|if) (?:they|you|u|someone|somebody|the \w+)(?:['’]?ll| will)? let (?:me|us) in(?:side)? (?:${soon}|for a)\b`,
+    String.raw`(?<!\p{L})cu[aá]ndo (?:l[oa] )?(?:puedo|podemos|podr[ií]a|podr[ií]amos) (?:ir a |pasar a )?(?:ver|visitar|conocer|mirar)(?:l[oa])?(?=[\s?!.,]*$| (?:(?:el |ese |este )(?:depa|loft|lugar|condo)|(?:la |esa |esta )(?:casa|propiedad)|y |con ))`,
+    String.raw`(?<!\p{L})me gustar[ií]a (?:ir|pasar|conocerl[oa]|visitarl[oa]|verl[oa])(?=[\s.,!]*$| (?:a ver|el |este |mañana|hoy|pronto))`,
   ].join('|'),
   'u',
 )

@@ -253,11 +253,12 @@ const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'e
 
 function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing
+  const small = sentence.toLowerCase()
+  const named = withoutAddress(small, record.address)
+  // As written where it names no address, which is read once for all.
+  const spoken = spokenTimes(named === small ? sentence : named)
   const plain = withOpening(
-    withoutAddress(
-      spokenTimes(withoutAddress(sentence.toLowerCase(), record.address)).replace(ofSpelling, ' ').replace(ofTerm, ' '),
-      record.address,
-    ),
+    withoutAddress(spoken.replace(ofSpelling, ' ').replace(ofTerm, ' '), record.address),
     record,
   )
   const isOfTour = standing.own != null || (standing.isAsked && expects.includes(state))

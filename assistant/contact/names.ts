@@ -207,7 +207,7 @@ const origins = new Set(['christian', 'german', 'roman', 'gay'])
 const mayIntroduce = (word: string) => !origins.has(folded(word)) && !isCalendarWord(word)
 
 /** "San Francisco", "Walk Score", "Hardwood Floors": in capitals, but no name. */
-const isPlace = ({ text }: Token) =>
+const isNoFirstName = ({ text }: Token) =>
   /^(?:san|santa|los|las|new|fort|mount|lake|el|la|north|south|east|west|credit|walk|hardwood|property|income|school|storage|floor|roof|gas|rooftop|pet|guest)$/i.test(
     text,
   )
@@ -217,7 +217,8 @@ export function standsAlone(run: Token[], { hasCase }: Hints): boolean {
   const core = coreOf(run)
   const [first] = core
   if (!first || core.length < 2 || core.length > 5 || isSpanishDay(core)) return false
-  if (hasCase && !isFirstName(first.text)) return core.every(isCapital) && solidOf(core).length > 1 && !isPlace(first)
+  if (hasCase && !isFirstName(first.text))
+    return core.every(isCapital) && solidOf(core).length > 1 && !isNoFirstName(first)
   if (core.length > 4 || !isFirstName(first.text)) return false
   if (hasCase && core.every(isCapital)) return !core.every(({ text }) => isCalendarWord(text))
   return !isAmbiguous(first.text) && core.every(({ text }) => folded(text) !== 'may') && core.length < 4

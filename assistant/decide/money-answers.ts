@@ -7,7 +7,7 @@ import type { Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
 import { hasEnough, leadsOn, ofMoveIn } from './money-follow-ups.ts'
 import { waitForReview } from './offer-review.ts'
-import { sharersBeforeOf } from './shared-follow-ups.ts'
+import { sharersOf } from './shared-follow-ups.ts'
 
 interface AfterSum {
   answer: Answer
@@ -72,7 +72,7 @@ function oneDouble(
   before: () => Answer | null,
 ): AfterSum | null {
   if (!paysDouble.test(words.join(' '))) return null
-  const people = sharersBeforeOf(memory, home, today)
+  const people = sharersOf(memory.calculation ?? [], home, today)
   const share = people === null ? null : before()
   if (people === null || share?.amount === undefined) return null
   const total = ofMoveIn(memory.calculation ?? []) ? share.amount : share.amount * people

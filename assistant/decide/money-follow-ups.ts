@@ -93,9 +93,11 @@ function payWithOrWithout(line: string, calculation: string[]): string[] | null 
   if (isLess) return extras === '' ? null : ofPay(Number(pay), [])
   const [, also = ''] = moreOfPay.exec(line) ?? []
   if (also === '') return null
-  const added = /^(?:cat|dog|pet)/.test(also) ? 'plus 1 pet' : 'plus parking'
+  const added = paidBeside(also)
   return extras.includes(added) ? null : ofPay(Number(pay), [...extras.split(' '), ...added.split(' ')].filter(Boolean))
 }
+/** "The cat" or "the garage", as what is added to a rent. */
+export const paidBeside = (thing: string) => (/^(?:cat|dog|pet)/.test(thing) ? 'plus 1 pet' : 'plus parking')
 const shareBefore = /^rent (?:is|((?:plus (?:parking|1 pet) ?)+)is) what (?:percent|%) of my \$([\d.]+) income$/
 const lessOfPay =
   /\b(?:without|minus|not counting|skip|drop|forget|no need for|leave out) (?:it|that|the (?:car|parking|garage|spot|cat|dog|pet)|parking|a car)\b/

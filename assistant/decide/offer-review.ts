@@ -1,10 +1,7 @@
-import { longWeekdays } from '#domain/day-names.ts'
 import type { Home } from '../facts/home.ts'
 import { type Answer, answerAbout, field } from '../say/answer.ts'
-import { both } from '../say/format.ts'
+import { both, longWeekdaysIn } from '../say/format.ts'
 import { smallWeekdays } from '../understand/day-patterns.ts'
-
-const spanishDays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
 
 /** "So if I send mine Wednesday I sit around a week?" where all offers are read on one weekday. */
 export function waitForReview(line: string, { listing, isRental }: Home): Answer | null {
@@ -17,12 +14,13 @@ export function waitForReview(line: string, { listing, isRental }: Home): Answer
   const sent = smallWeekdays.indexOf(said)
   if (isRental || reviewed < 0 || sent < 0 || sent === reviewed || !waits.test(line)) return null
   const days = (reviewed - sent + 7) % 7
-  const [one, other] = [longWeekdays[sent], longWeekdays[reviewed]]
+  const { en, es } = longWeekdaysIn
+  const spanishReview = es[reviewed] ?? ''
   return answerAbout(
     'flexibility',
     both(
-      `All offers are reviewed on ${other}s, so one sent on a ${one} waits ${days} ${days === 1 ? 'day' : 'days'}.`,
-      `Todas las ofertas se revisan los ${spanishDays[reviewed]}${/s$/.test(spanishDays[reviewed] ?? '') ? '' : 's'}: una enviada un ${spanishDays[sent]} espera ${days} ${days === 1 ? 'día' : 'días'}.`,
+      `All offers are reviewed on ${en[reviewed]}s, so one sent on a ${en[sent]} waits ${days} ${days === 1 ? 'day' : 'days'}.`,
+      `Todas las ofertas se revisan los ${spanishReview}${spanishReview.endsWith('s') ? '' : 's'}: una enviada un ${es[sent]} espera ${days} ${days === 1 ? 'día' : 'días'}.`,
     ),
     field('priceStance', priceNote),
   )

@@ -32,7 +32,8 @@ export function sharedFollowUps(line: string, memory: Memory, home: Home, today:
   return paid === '' ? [] : [[/^(?:dues|hoa)/.test(paid) ? 'dues' : paid, 'split', `${people}`, 'ways']]
 }
 
-function sharersOf(words: string[], home: Home, today: string): number | null {
+/** How many people share a sum; null where nobody does, or where one of them pays another part than the rest. */
+export function sharersOf(words: string[], home: Home, today: string): number | null {
   if (words.length === 0) return null
   const reading = { text: words.join(' '), isMarked: true, isAside: false, ...meaningOf(words) }
   return sharersIn(queryOf(reading, home, today, true))
@@ -85,7 +86,3 @@ const ofAnotherBill = new RegExp(
 const billBetweenUs = new RegExp(
   `^${leadsOn}(?:what about |how about )?(?:the )?(hoa dues|dues|hoa|deposit|rent|parking|price) (?:(?:split |divided |shared )?(?:between|among|for) (?:us|all of us|each of us|the ${number.replace('(', '(?:')} of us|everyone)|(?:split )?(?:the )?same way|each|apiece|per person|a head)(?: (?:then|too))*$`,
 )
-
-/** How many people share the sum before; null where nobody does, or where one of them pays another part than the rest. */
-export const sharersBeforeOf = ({ calculation = [] }: Memory, home: Home, today: string) =>
-  sharersOf(calculation, home, today)

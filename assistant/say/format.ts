@@ -27,14 +27,15 @@ export function dayWords(iso: string): Words {
   return both(format('en-US'), format('es-US'))
 }
 
-const weekdayNames = {
+/** From Sunday on. */
+export const longWeekdaysIn = {
   en: longWeekdays,
   es: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
 }
 
 /** The name of the weekday of `2026-12-15`. */
 export const weekdayWords = (iso: string): Words =>
-  both(weekdayNames.en[weekday(iso)] ?? '', weekdayNames.es[weekday(iso)] ?? '')
+  both(longWeekdaysIn.en[weekday(iso)] ?? '', longWeekdaysIn.es[weekday(iso)] ?? '')
 
 /** "Monday to Saturday, 9 AM to 6 PM". */
 export function hoursWords(hours: readonly WeekdayHours[]): Words {
@@ -52,7 +53,7 @@ export function hoursWords(hours: readonly WeekdayHours[]): Words {
 
 function daysWords(weekdays: readonly number[], language: Language): string {
   if (weekdays.length === 7) return { en: 'every day', es: 'todos los días' }[language]
-  const names = weekdayNames[language]
+  const names = longWeekdaysIn[language]
   const [first, last] = [names[weekdays[0] ?? 0], names[weekdays.at(-1) ?? 0]]
   if (weekdays.length === 1) return `${first}`
   if (weekdays.length === 2) return `${first} ${{ en: 'and', es: 'y' }[language]} ${last}`

@@ -7,7 +7,7 @@ import { requestDemo } from '#server/demos/keep-demo-request.ts'
 import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
-import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
+import { type Death, dieIn } from '../support/dying.ts'
 import { destination, wishOf } from './wish.ts'
 
 export interface DemoCrashOrders extends Death {
@@ -16,11 +16,9 @@ export interface DemoCrashOrders extends Death {
   now: string
 }
 
-const orders = ordersGiven<DemoCrashOrders>()
-const { db } = await watchedDatabase(orders)
-const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
-const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)
-await workUntilDeath(orders, async () => {
+await dieIn<DemoCrashOrders>(async (db, orders) => {
+  const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
+  const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)
   await requestDemo(db, wishOf(orders.name), destination, clock())
   while (await sendNextEmail({ db, send, clock, log }));
 })

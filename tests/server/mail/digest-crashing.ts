@@ -7,18 +7,16 @@ import { queueNextDigest } from '#server/mail/digest-job.ts'
 import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
-import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
+import { type Death, dieIn } from '../support/dying.ts'
 
 export interface DigestCrashOrders extends Death {
   dataDir: string
   now: string
 }
 
-const orders = ordersGiven<DigestCrashOrders>()
-const { db } = await watchedDatabase(orders)
-const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
-const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)
-await workUntilDeath(orders, async () => {
+await dieIn<DigestCrashOrders>(async (db, orders) => {
+  const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
+  const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)
   while (await queueNextDigest(db, 'http://localhost:4173', clock()));
   while (await sendNextEmail({ db, send, clock, log }));
 })

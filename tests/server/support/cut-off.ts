@@ -83,7 +83,7 @@ function attemptOf(client: pg.Client): Attempt | undefined {
   return attempts.get(connectionParameters.application_name ?? '')
 }
 
-/** Ends the connections as the system does for a killed process: nobody on this side is told. */
+/** Ends the connections as the system does for a killed process: this side gets no event. */
 function cut(attempt: Attempt): void {
   attempt.isCut = true
   for (const client of attempt.clients) {

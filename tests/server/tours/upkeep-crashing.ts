@@ -9,7 +9,7 @@ import { readEnv } from '#server/platform/env/env.ts'
 import { keysFrom } from '#server/platform/signing.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
-import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
+import { type Death, dieIn } from '../support/dying.ts'
 import { secret } from '../support/template.ts'
 
 export interface UpkeepCrashOrders extends Death {
@@ -17,12 +17,10 @@ export interface UpkeepCrashOrders extends Death {
   now: string
 }
 
-const orders = ordersGiven<UpkeepCrashOrders>()
-const { db } = await watchedDatabase(orders)
-const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
-const env = readEnv({})
-const send = outbox(join(orders.dataDir, 'outbox'), env.mailFrom)
-await workUntilDeath(orders, async () => {
+await dieIn<UpkeepCrashOrders>(async (db, orders) => {
+  const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
+  const env = readEnv({})
+  const send = outbox(join(orders.dataDir, 'outbox'), env.mailFrom)
   while (await keepUpNextTour(db, tourDeps({ env, keys: keysFrom(secret) }), clock()));
   while (await sendNextEmail({ db, send, clock, log }));
 })
