@@ -18,6 +18,8 @@ export interface Learned {
   details: ClassifierModel
   /** The role of a day or an hour in a message. */
   timeRoles: ClassifierModel
+  /** What an amount in a message is for. */
+  amountRoles: ClassifierModel
   /** What a visitor wants with a home. */
   intents: ClassifierModel
   /** Whether a statement says when its writer wants to move. */

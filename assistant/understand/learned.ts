@@ -5,6 +5,7 @@ import { plainStatements, steeringStatements } from '../guard/examples/statement
 import type { ProtectedLabel } from '../guard/matters.ts'
 import { actExamples } from './act-examples.ts'
 import type { Act } from './acts.ts'
+import { amountRoleSamples } from './amount-roles.ts'
 import { amountsIn } from './amounts.ts'
 import { answerExamples, type SummaryAnswer } from './answer-examples.ts'
 import { changeExamples, type TourChange } from './change-examples.ts'
@@ -187,9 +188,10 @@ export async function learn(
       .map(({ text }) => ({ label: 'none', text })),
   ]
   const roles = [...roleExamples(), ...lines.filter(isOffTours).flatMap(({ text }) => otherRoles(text))]
+  const amountRoles = amountRoleSamples()
   const known = await readTexts(
     [
-      ...roles.map(({ sentence: around }) => around),
+      ...[...roles, ...amountRoles].map(({ sentence: around }) => around),
       ...[
         acts,
         said,
@@ -236,6 +238,7 @@ export async function learn(
     sums: samples(sums).map((sample, i) => ({ ...sample, marks: sumMarks(sums[i]?.text ?? '') })),
     details: samples(details),
     timeRoles: roles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
+    amountRoles: amountRoles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
   }
   const models = await Promise.all(
     Object.entries(lists).map(async ([name, list]) => [name, await trainOne(list)] as const),

@@ -49,6 +49,7 @@ describe('the model file', () => {
     changes: model,
     answers: model,
     timeRoles: model,
+    amountRoles: model,
     timings: model,
     budgets: model,
     households: model,
