@@ -35,7 +35,9 @@ import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 import { withoutRepeats } from './repeats.ts'
 import { withoutRestOfTopic } from './rest-of-topic.ts'
+import { rolesOfAmounts } from './roles-of-amounts.ts'
 import { shortFollowUp } from './short-follow-ups.ts'
+import { sumByRoles, takesPlaceOf } from './sum-by-roles.ts'
 import { saidOfWaiting } from './waiting-for-owner.ts'
 import { withoutStoryAdvice } from './without-story-advice.ts'
 import { withoutVerdict } from './without-verdict.ts'
@@ -206,13 +208,24 @@ export async function replyTo({
     }
   }
   if (guarded?.matters?.includes('assistanceAnimal')) memory = { ...memory, subject: assistanceAnimal }
-  const summed =
+  const takesNoOther =
     guarded || !likely || clauses.some((one) => takesNoSum(one, home) || shortFollowUp(one, before, home) !== null)
-      ? null
-      : learnedSum(clauses, likely, { home, memory, today })
+  const summed = takesNoOther ? null : learnedSum(clauses, likely, { home, memory, today })
   if (summed && sums.every((one) => addsTo(summed, one))) {
     said = withSum(said, calculationSaid(summed, { home, number }), summed.reading)
     memory = { ...memory, calculation: summed.reading.words }
+  }
+  const byRoles = takesNoOther
+    ? null
+    : sumByRoles(clauses, await rolesOfAmounts(clauses, home, encoder), likely, {
+        home,
+        today,
+        calculation: context.calculation ?? [],
+      })
+  const sumsSaid = [...sums, ...(summed && sums.every((one) => addsTo(summed, one)) ? [summed] : [])]
+  if (byRoles && takesPlaceOf(byRoles, sumsSaid)) {
+    said = withSum(said, calculationSaid(byRoles, { home, number }), byRoles.reading)
+    memory = { ...memory, calculation: byRoles.reading.words }
   }
   if (!guarded) said = withoutStoryAdvice(said, readings)
   const complains =

@@ -141,12 +141,20 @@ function withThousands(words: string[], found: Found): Found {
 function withHalf(words: string[], found: Found): Found {
   let { value, to, hasScale } = found
   if (isHalf(words, to)) [value, to] = [value + 0.5, to + 3]
+  else if (isQuarter(words, to) && value < 100) [value, to] = [value + 0.25, to + 3]
   const scale = scales[words[to] ?? '']
   if (scale !== undefined && !hasScale && (words[to] !== 'm' || value < 1000))
     [value, to, hasScale] = [value * scale, to + 1, true]
   if (words[to] === 'hundred' && value < 100) [value, to] = [value * 100, to + 1]
   return { ...found, value, to, hasScale }
 }
+
+/** "Two and a quarter percent" */
+const isQuarter = (words: string[], at: number) =>
+  words[at] === 'and' &&
+  words[at + 1] === 'a' &&
+  words[at + 2] === 'quarter' &&
+  /^(?:percent|%|points?|million|m)$/.test(words[at + 3] ?? '')
 
 const isHalf = (words: string[], at: number) => words[at] === 'and' && words[at + 1] === 'a' && words[at + 2] === 'half'
 

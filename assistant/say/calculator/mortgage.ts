@@ -3,7 +3,7 @@ import { type Answer, answerAbout, comingTo } from '../answer.ts'
 import { both, money, type Words } from '../format.ts'
 import { supposedPrice } from './base.ts'
 import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
-import { dollarsOf, type Query } from './query.ts'
+import { dollarsOf, highestRate, type Query } from './query.ts'
 
 const asksPayment = /\b(?:payments?|interest only|mortgage|per month|a month|monthly|principal|amortiz\w+)\b/
 /** "I'd put 400k down, say 6.75% over 30 years": what a loan is named by. */
@@ -13,7 +13,6 @@ const ofLoan = /\b(?:payments?|mortgage|principal|amortiz\w+|loan|interest|apr|r
 const ofOtherPercent = /\b(?:commission|fees?|closing|tax|taxes|hoa|dues|assessment|discount|off|under|below|over)\b/
 const usualYears = 30
 
-const highestRate = 15
 /** "20% down at 6.5 over 30" */
 const atRateAndTerm = /\bat \d{1,2}(?:\.\d+)?(?: ?percent| ?%)? (?:over|for|on(?: an?)?) (?:10|15|20|25|30|40)\b/
 /** "Monthly at 6.5 over 30": a rate and its years. "If I got it at 4.5" names a price. */

@@ -66,7 +66,8 @@ function asRate(amount: Amount, words: string[]): Amount {
     overYears.test(words.slice(to, to + 3).join(' '))
   return isRate ? { ...amount, unit: '%' } : amount
 }
-const highestRate = 15
+/** The highest interest rate of a loan, in percent. */
+export const highestRate = 15
 const overYears = /^(?:over|for|on(?: an?)?) (?:10|15|20|25|30|40)\b/
 
 /** "A laundromat like it's 1994" */

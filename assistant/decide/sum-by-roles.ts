@@ -1,0 +1,199 @@
+import type { Home } from '../facts/home.ts'
+import { calculated } from '../say/calculator/calculator.ts'
+import type { AmountRole } from '../understand/amount-roles.ts'
+import type { Amount } from '../understand/amounts.ts'
+import type { LikelyMessage } from '../understand/learned.ts'
+import { meaningOf, type Reading } from '../understand/read.ts'
+import type { Calculation } from './calculation.ts'
+import {
+  amountsOfAll,
+  dollarsOfPrice,
+  likeliestRole,
+  percentOfAmount,
+  possibleRoles,
+  type RoleShares,
+  rolesTogether,
+  shareOrDollars,
+} from './roles-of-amounts.ts'
+
+/** From this probability on, an amount has a role; `surely`: against what the words alone were taken for. */
+const likelyRole = 0.45
+const surelyRole = 0.65
+/** From this probability on, a message asks for something, or for a sum. */
+const likelyAsked = 0.5
+/** From this probability on, it asks for one kind of sum. */
+const likelyKind = 0.3
+
+interface Context {
+  home: Home
+  today: string
+  /** The sum before, in words. */
+  calculation?: string[]
+}
+
+/** A sum of what the amounts of a message are for, and whether they surely are. */
+export interface SumByRoles extends Calculation {
+  isSure: boolean
+}
+
+type Amounts = Partial<Record<AmountRole, Amount>>
+
+interface Said {
+  line: string
+  /** The likeliest amounts of several roles, each of another amount. */
+  amountsOf: (...roles: AmountRole[]) => Amounts
+  /** The sum before, in words. */
+  before: string
+  home: Home
+  kinds: Partial<Record<string, number>>
+  amountOf: (role: AmountRole) => Amount | null
+}
+
+/**
+ * A sum for amounts whose words don't say what they are: "seven pct on a thirty with a fifth down", "husband and I swore we'd
+ * stop at 4.2, how badly do we blow it here". What each amount is for is learned (understand/amount-roles.ts); the words that
+ * the calculator knows are made of that. Null where nothing was learned, nothing is asked, or an amount is missing.
+ */
+export function sumByRoles(
+  clauses: Reading[],
+  roles: RoleShares[] | null,
+  { whole }: Pick<LikelyMessage, 'whole'>,
+  { home, today, calculation = [] }: Context,
+): SumByRoles | null {
+  const { words, amounts } = amountsOfAll(clauses, home)
+  const line = words.join(' ')
+  const [first] = clauses
+  const { question = 0 } = whole.acts
+  const isAsked = Math.max(question, 1 - (whole.sums?.none ?? 1)) >= likelyAsked || asksGap.test(line)
+  if (!first || !roles || home.price === null || !isAsked) return null
+  const shares = amounts.map((amount, i) => possibleRoles(roles[i] ?? {}, amount, home))
+  for (const sum of sums) {
+    let isSure = true
+    const amountOf = (role: AmountRole) => {
+      const i = shares.findIndex((one) => likeliestRole(one) === role && (one[role] ?? 0) >= likelyRole)
+      if (i >= 0 && (shares[i]?.[role] ?? 0) < surelyRole) isSure = false
+      return amounts[i] ?? null
+    }
+    const amountsOf = (...wanted: AmountRole[]) => {
+      const { places } = rolesTogether(shares, wanted)
+      isSure &&= places.size > 1
+      return Object.fromEntries([...places].map(([role, i]) => [role, amounts[i]]))
+    }
+    const asked = sum({ line, before: calculation.join(' '), home, kinds: whole.sums ?? {}, amountOf, amountsOf })
+    if (asked === null) continue
+    const reading: Reading = { ...first, ...meaningOf(asked.split(' ')), isMarked: true, isAside: false }
+    const answer = calculated(reading, home, today, true)
+    return answer && { answer, reading, clauses: clauses.length, isSure }
+  }
+  return null
+}
+
+/** Whether it's said instead of the sums that the words make: only where it's sure, and they don't go on from the one before. */
+export const takesPlaceOf = ({ isSure, answer }: SumByRoles, others: Calculation[]) =>
+  others.length === 0 || (isSure && others.every((one) => !one.isFurther && one.answer.text.en !== answer.text.en))
+
+/** What is asked, in words that the calculator knows; the first that has all that it needs. */
+const sums: ((said: Said) => string | null)[] = [payment, costs, changed, part, ofIncome, room, perFoot, gap]
+
+/** "Six and a half fixed for thirty, twenty down": what a loan costs a month. "And on a fifteen?" goes on with the one before. */
+function payment({ amountsOf, home, line, before }: Said): string | null {
+  if (home.isRental) return null
+  const known = loanSaid.exec(before)?.groups
+  const { rate, term, down, offer } = amountsOf('rate', 'term', 'down', 'offer')
+  if (!rate && !(known && (term || down))) return null
+  const percent = rate ? `${rate.value} %` : known?.rate
+  const years = term?.value ?? Number(known?.years ?? 0)
+  const price = offer && dollarsOfPrice(offer, home)
+  const paidDown = down ? shareOrDollars(down, home) : known?.down
+  if ((offer && !price) || (down && !paidDown)) return null
+  const hasFee = (namesFee.test(line) && !leavesOutFee.test(line)) || known?.fee !== undefined
+  return [
+    'mortgage payment per month',
+    ...(paidDown ? [`with ${paidDown} down`] : []),
+    `at ${percent}`,
+    ...(years >= 5 && years <= 50 ? [`over ${years} years`] : []),
+    ...(price ? [`on $${price}`] : []),
+    ...(hasFee ? ['with hoa'] : []),
+  ].join(' ')
+}
+/** The words that `payment` makes. */
+const loanSaid =
+  /^mortgage payment per month(?: with (?<down>\$?[\d.]+(?: %)?) down)? at (?<rate>[\d.]+ %)(?: over (?<years>\d+) years)?(?<fee> with hoa)?$/
+const namesFee = /\b(?:hoa|dues|association|building fee|monthly fee)\b/
+const leavesOutFee =
+  /(?<!not )\b(?:no|not(?! (?:forget|leave|skip))|without|excluding|minus|before|except|besides|leaving|forget|ignore|skip) (?:\w+ ){0,2}(?:hoa|dues|association|fees?)\b|\b(?:hoa|dues|fees?) (?:aside|out|excluded|not included)\b/
+
+/** "My guy gets two and a half points", "a quarter down together with two percent for closing". */
+function costs({ amountOf, home, line }: Said): string | null {
+  const cost = amountOf('cost')
+  const share = cost && !home.isRental && cost.value < 20 && isShare(cost) ? cost.value : null
+  if (share === null || shares.test(line)) return null
+  const [down, offer] = [amountOf('down'), amountOf('offer')]
+  const paidDown = down && shareOrDollars(down, home)
+  if (paidDown) {
+    const first = paidDown.endsWith('%') ? `${paidDown} of the price` : paidDown
+    return asksBoth.test(line) ? `${first} plus ${share} % of the price` : null
+  }
+  const price = offer && dollarsOfPrice(offer, home)
+  return price ? `${share} % closing costs at $${price}` : `${share} % closing costs on the price`
+}
+const shares = /\b(?:split\w*|each|halves|in half|down the middle)\b/
+const asksBoth = /\b(?:together|total|all|sum|both|altogether|another|plus|add|added|show up|bring|need|cash)\b/
+
+/** "We'd wanna come in 6% under": the price less or more a share of it. */
+function changed({ amountOf, home, line }: Said): string | null {
+  const less = saysMore.test(line) ? null : amountOf('less')
+  const amount = less ?? (saysLess.test(line) ? null : amountOf('more'))
+  if (!amount || !isShare(amount)) return null
+  return `${amount.value} % ${less ? 'below' : 'over'} the ${home.isRental ? 'rent' : 'price'}`
+}
+const saysLess = /\b(?:less|lower|below|under|off|cut|discount\w*|cheaper|haircut|knock\w*)\b/
+const saysMore = /\b(?:more|higher|above|over|extra|raise\w*|increase\w*|on top)\b/
+
+/** "A fifth of the ask, in dollars" */
+function part({ amountOf, home, line }: Said): string | null {
+  const amount = amountOf('part')
+  const share = amount && percentOfAmount(amount)
+  const base = namesFee.test(line) ? 'hoa' : /\bdeposit\b/.test(line) ? 'deposit' : home.isRental ? 'rent' : 'price'
+  return share ? `${share} % of the ${base}` : null
+}
+
+/** "I clear 8400 a month, do I make that three times thing" */
+function ofIncome({ amountOf, home }: Said): string | null {
+  const [income, times] = [home.isRental ? amountOf('income') : null, amountOf('times')]
+  if (!income || !times || times.value < 2) return null
+  const pay = times.value >= 20 && income.value < 2000 ? income.value * 1000 : income.value
+  return `is my income of $${pay} ${times.value} times the rent`
+}
+
+/** "Where we live now is 3150 feet, so how much more elbow room" */
+function room({ amountOf, home, line }: Said): string | null {
+  const area = home.listing.sqft === null || ofLot.test(line) ? null : amountOf('area')
+  const isInFeet = area && (area.unit === null || area.unit === 'sqft') && area.value >= 100
+  return isInFeet ? `how much bigger than ${area.value} sqft` : null
+}
+const ofLot = /\b(?:lot|yard|land|acres?)\b/
+
+/** "Suppose they took four and a half even, what did I pay a foot" */
+function perFoot({ amountOf, home, line }: Said): string | null {
+  const offer = ofFoot.test(line) ? amountOf('offer') : null
+  const value = offer && dollarsOfPrice(offer, home)
+  return value ? `price per sqft at $${value}` : null
+}
+const ofFoot = /\b(?:sqft|foot|feet|square)\b/
+
+/** "We swore we'd stop at 4.2, how badly do we blow it here": how far a limit, an offer or another price is from this one. */
+function gap({ amountOf, home, kinds, line }: Said): string | null {
+  const named = amountOf('limit') ?? amountOf('offer') ?? (home.isRental ? amountOf('elsewhere') : null)
+  const value = named && dollarsOfPrice(named, home)
+  if (value === null || value === home.price) return null
+  const isAsked = (kinds.difference ?? 0) >= likelyKind || asksGap.test(line)
+  if (!isAsked || asksOther.test(line)) return null
+  return `how far from the ${home.isRental ? 'rent' : 'price'} is $${value}`
+}
+const asksGap =
+  /\b(?:by how much|how (?:far|badly|short|much (?:more|less|over|under|off|short|do (?:i|we) miss))|(?:short|over|under|miss|off|shy) (?:by|of)|goes? past|blow)\b|\bby$|\bshort\b.*\bhow much\b|\bhow much\b.*\bshort\b/
+const asksOther =
+  /\b(?:down|downpayment|borrow|loan|finance|mortgage|closing|sqft|square|foot|deposit|first month|move in|offer\w* (?:be|get) (?:accepted|taken)|(?:would|will|might) (?:they|he|she|the (?:owner|seller|landlord)))\b/
+
+const isShare = ({ unit, value }: Amount) => unit === '%' || (unit === null && value <= 50)
