@@ -668,6 +668,286 @@ olvídese de la visita
 mejor no vamos, gracias
 está muy lejos para nosotros, cancele la cita
 no nos alcanza, mejor cancelamos
+yank me off the friday list, put down earnest money on a place in albany
+my lady aint tryna live that high up so we gon pass on the viewing
+no use holding wednesday for me no more
+go on and kill my appointment
+got laid off monday so ill be on my cousins couch instead of renting yours, no tour needed
+we wrote the check for a rancher in vacaville about an hour ago, so somebody else can take our thursday
+some other nosy neighbor can have my spot, i'm settled
+yall been real sweet but mama wont climb six steps so we aint comin
+i shan't require the 2 o'clock any longer, my physician forbids me stairs
+tenant til 2027?? nah then dont bother sending anyone out for me
+ayo take me off that sunday joint, i found a crib
+wicked sorry but we ain't makin the trip up, my old man put his foot down
+dear sir/madam, we have given token amount for another flat, so do the needful and close our visit
+penny doll, scratch an old fool off your saturday sheet, my knees have voted
+signed in alameda last nite. all yours
+turns out my credit union wont lend on a place with a tenant in it so theres no use in me driving over
+hubby crunched the 985 a month and nearly fainted. call it off
+we've been outvoted by three teenagers, please let the agent have his morning back
+somebody else can come see the brick wall, im staying with my mom another year
+welp the startup folded. so did my budget. so did the tour
+nobody will be walking through on my behalf tuesday, i closed on something in el cerrito
+hey real quick, go ahead and ax that showing
+you may strike miss halloran from tomorrows callers
+bumped into my dream house on the way to the store, put an offer, they took it, so i gotta stand you up, officially
+my partner flat out refuses to live over a train line so yeah. wont be seeing you guys
+86 the tour
+my realtor says hold off til rates drop so im gonna stand down on the 2pm
+i got cold feet about buying anything this year, let the seller know they can go to the beach saturday
+its off. dont ask lol
+the wifes pregnant and a fifth floor with a flight of stairs just became a hard no, so please release us
+no longer hunting, so quit saving my hour
+went ahead and re upped with my landlord for two more yrs so i wont be needin yall
+we put first and last down on a duplex off fruitvale, can you tidy us out of your calendar
+please thank the owner and tell them not to vacuum on our account
+im tapping out of the whole house thing. erase the appointment
+that 1.8 million number is firm firm? then ill save us both the gas
+sorry amiga my shifts got cut to 20 hrs, cant rent nothing now, drop me
+my brother put my name on his lease as of today so consider me housed and unbook it
+we're standing down
+grandma offered us the downstairs unit for free so um. yeah. bye tour
+nix it
+nix sunday, and no i dont want a monday
+kindly treat our booking as null, family is not agreeing
+please be telling the owner we will not come, my husband got posting in pune
+the mrs and i had a long talk over supper and we'll stay on the farm, so give our time to some young couple
+im gonna be honest w you i booked it drunk. cancel
+honestly the photos did it for me, in a bad way. dont need to walk it
+you can stop holding the door, we bought in sacramento
+they picked my application for the loft in bushwick so im all set, go ahead and clear me out
+nah no dogs no deal, tell em not to wait on me
+we're tied to another contract now so our agent says we can't be seen at yours, release the appointment
+i have to withdraw on account of my hip
+last minute i know but my dad passed and im flying to manila, no idea when i'm back. wont be there thursday
+i aint goin to be able to do it no more, they took my license
+uh so my roomate just venmo'd a deposit somewhere without asking me so i guess we live there. sorry penny
+put a fork in it, we're done looking
+unschedule me
+un schedule us please, the folks buying our place backed out so we have no money to buy with
+our buyer walked so the dominoes fell, we cant purchase, please free up the 10 am
+you've got a wait list right? hand them my saturday
+pre approval expired and the new one is half the size, lol, no tour
+lender turned me down flat so theres nothing to come look at
+my cardiologist doesn't want me on a hill so mill valley is out. thank you for your courtesy
+ill be a no show so im telling you now so nobody drives out
+dont send nobody, i wont be there
+tell your guy to sleep in saturday, i rented the one on 24th
+im in contract
+we went hard on another townhouse and got it for under ask so this ones off our list
+boyfriend and i called it quits last night, obviously not moving in together, obviously not touring
+the school wait list came through in walnut creek so thats where we're headed, bless you for your time
+guess who got priced out of the housing market. me. cancel it
+company rescinded the offer. no job no move no tour
+company says fully remote now so we're staying in boise, you can wipe our name
+ugh, fiancee saw the word walk up and laughed at me. so that's a no
+please disregard my reservation entirely, we've chosen assisted living
+its not you its the 3400
+i got the keys to another place in my pocket right now so yeah pull it
+okay google tell penny we are not doing the house tomorrow
+hello this is gloria can you please take the visit away i am not interested no more
+strike two on parking and strike three on the stairs, so i am out
+we're gonna sit this one out
+leavin yall to it boss, me and the lady aint touring
+take down my thing for the 14th
+my son in law says its in a flood zone. we won't be over
+let the 3 oclock go
+you could let my hour go to somebody who can actually afford it
+id say rebook me but honestly just let it die
+not another day, not another hour, just no
+i dont need a new date i need it gone
+dont move it, kill it
+dont bother finding me something later, we're bowing to reality and renting in vallejo
+no need for the rain check, we won't be looking till my mother's estate clears, if ever
+keep the deposit talk, keep the tour, i'm gone
+hey we won the bid on hawthorne!! so pls void tuesday, tell the seller good luck
+i know i said leave it but my wife now says absolutely not. take it off
+ok so earlier i said keep it, well my mom got worse and im not going anywhere
+i was gonna reschedule but nah just end it
+thought about sliding it to sunday then thought about the rent. pull it altogether
+we accepted a counter on a place two streets over so the visit has no purpose
+the chemo starts next week. moving is off the table so please give away our time
+my buyer just went dark on me, drop the showing
+agent here. clients wrote on another, please clear our 11:30
+broker for the hsus, my folks tapped out over the hoa, so pull the appt off showingtime or whatever you use
+investor group voted it down, stand down for the walkthrough
+crew got sent to stockton for good, aint movin to the city no more, take me off
+ship out date came. six months at sea. somebody else can look at it
+hospital matched me in cleveland, so no brooklyn for me, please drop the viewing
+tenure track in ohio!! bye bay area bye appointment
+they pulled my grant so i have no business looking at lofts. un-reserve me please
+i lost the custody thing so a 3 bedroom makes no sense now. please just remove it
+can you make saturday not happen
+make my appointment disappear please
+wld u be a dear and rub my name off the slate
+whats the button to kill this tour, if there isnt one then you do it
+how do i get off this schedule, i already rented a place
+is it too late to pull out? we got approved for the other apartment
+could you let them know we're not gonna be there after all
+can someone else use our slot cuz we sure wont
+would you be so good as to surrender our 4 pm, we are suited elsewhere
+any way to undo the booking, my girl signed us up somewhere else
+wont be thurs. or ever lol
+cya not coming
+no tour 4 me thx
+abort
+mission scrubbed, my husband said over his dead body
+deuces, found a studio
+tour = dead
+rip my tour, got fired
+thats a wrap on house hunting for us
+hard pass on sunday now that i know about the basement laundry
+one bathroom for 5150, y'all can keep it and keep the appointment too
+a third floor walk up at 71? my dear, i think not. do let the 1 pm lapse
+oh its a SHARED garden? ok no need to show us then
+if theres no cooling in there we wont be wasting the drive
+so the offers are all read tuesdays and i'd be there wednesday? pointless, lose my name
+then i guess we wont be seeing you guys friday
+in that case don't wait up for us
+well that answers that, please excuse us from the visit
+since the answer's no on my two labs im gonna give up my spot
+if firm means firm, then firm no from me on monday's visit
+i got a bad feeling about it and i listen to my gut, so no visit
+pastor told us to wait on the lord about moving so we wont be coming out sunday
+tarot said no lol but fr cancel me
+inlaws are moving in with us so we need 8 rooms not 3, no sense touring
+shoulder surgery, six weeks in a sling, no house hunting. you can open my time up
+wont be coming on account of we're broke
+we're stuck in reno with a blown head gasket and the money for the move just went into it. no tour
+the insurance quote came back at 19 grand. we're out, tell the seller sorry
+fire insurance guy said not a chance on that ridge so we're dropping out of tuesday
+my accountant had a fit. consider me withdrawn
+i thank you for the invitation but find i must decline
+apologies to the owner, we are no longer in the running and will not attend
+i am obliged to relinquish my appointment
+no visit is needed, token already paid in other society, thanks and regards
+my elder brother is not permitting, please drop the visit plan
+we have shifted to relatives home permanently, so no need of seeing
+i got other room near to my job, cancel for me please my friend
+me and my kids we no come, i find apartment already
+sorry for my english. the house, i no want see now
+thank u but we stay in our house, please to finish the appointment
+stop saving a seat for me, i told two of you already
+i've asked twice. take. me. off. tuesday
+how hard is it to un-book a person, im not coming
+this is my third message, nobody from my household is touring anything
+yeah so we ghosted the last place and felt bad so im telling you up front we wont show
+me n the boys got a house in berkeley so toss ours
+put me down as a no
+change my yes to a no for saturday
+turn my maybe into a never
+our slot is yours again
+ya dimos el enganche de otra casa, mil gracias por la atención
+mi hermana firmo otro depa anoche asi que ya no vamos a ver este
+dala de baja porfa
+bórreme de ahí, joven
+no la quiero ver, ya me dijeron que se mete el agua
+mejor déjalo, ya se me quitaron las ganas
+parce, al final no voy, qué pena con usted
+che al final no voy a ir, sacame de la lista
+mirá, arreglamos con otro dueño, no hace falta que nos muestren nada
+weon me salio otra pega en antofagasta, ya no voy a ver el depto
+oye po, dale el cupo a otro, yo me bajo
+tío, que nos quedamos en el piso de siempre, anulad lo del jueves
+mire usted, hemos apalabrado otro piso, así que no nos esperen
+bendiciones mi amor pero no voy, mi hijo me consiguió una casita en bayamón
+diantre se me daño la guagua y no hay forma de llegar, quitame de eso
+ta to, pero no voy pa alla, me mude con mi prima
+klk mi pana, olvida lo del domingo que aparecio otro apartamento
+nombre ni para que vamos, esta recaro
+la neta ya no jalo, dénselo a otro
+ya no le entro, gracias
+se me cayo el downpayment, ni modo, no la vemos
+no nos aprobaron el loan asi que hasta aqui llegamos
+anda la migra por aca y no voy a salir estos dias, disculpe, táchenos
+mi viejo dice que con esas escaleras ni loco, ni se molesten en abrirnos
+fíjese que mi señora ya no se quiere mudar y contra eso no puedo
+renovamos la lease con el mismo landlord, no se moleste
+el manager nos bajó la renta y mejor nos quedamos donde estamos
+ocupo que me quiten de la agenda del viernes, no quiero otro día
+buenas tardes, le hablo para avisar que no asistiremos a la visita del martes, muy amable
+con mucha pena le informo que no podré acudir, le ruego libere el espacio
+estimados, desistimos de la visita. saludos cordiales
+a mis 78 años no estoy para tanta escalera, señorita, muchas gracias y no me esperen
+k se cancele xfa
+canselen lo del savado por fabor
+kiero kitar mi cita
+cancelame eso
+cancelá todo nomás
+cancelad, que no llegamos ni de coña
+elimine mi reservación si es tan amable
+quita mi nombre y ya
+sáquenme del calendario
+échele tache a mi visita
+lo del domingo ya no va
+ahí muere lo de la visita
+ahí la dejamos, mi esposo perdió la chamba
+me corrieron del trabajo, no estoy para andar viendo casas
+me descansaron en la obra y con qué pago, olvidemos la cita
+me regreso a michoacan con mi mama, ya no busco casa
+nos volvemos a colombia en diciembre, entonces no le veo el caso a la visita
+se murió mi suegro y salimos hoy para jalisco, no cuenten con nosotros
+tengo a la niña en el hospital, ahorita no estoy para recorridos, usted entenderá
+amanecí con covid, imposible ir
+me operan ese mismo dia, no voy a estar
+la troca no prendio y no tengo en que ir
+me toco corte ese dia, no me puedo aparecer por alla
+mi patrón me mandó llamar justo a esa hora, no alcanzo a llegar
+se me atravesó algo, no podré estar
+me salió un compromiso ineludible y no podré asistir
+surgió un problema en casa, una disculpa pero no nos esperen
+se nos complicaron las cosas, ni al caso ir
+sin parking no me sirve, olvidelo
+ah no aceptan perro? yo sin mi firulais no voy a ningun lado, bórrela
+985 de hoa?? ni de chiste, quítenme
+tercer piso sin elevador... no pues ahí que quede, gracias
+si no hay patio no tiene sentido que vaya
+pasé por enfrente anoche y el barrio no me latió, ya ni entro a verla
+leí los reviews del edificio y qué susto, bájenme de la lista
+tanto esperar para que me digan quizás, saben qué, quédense con su casa
+qué falta de respeto, tres días sin contestar, anulen todo
+me tienen harto con tantos correos, denle cuello a la cita
+no me late ya, paso
+paso sin ver jaja gracias
+nosotros nos bajamos de esta
+nos rajamos, ni modo
+me rajé perdón, no voy
+mi roomie se echo pa tras y yo solo no puedo con la renta
+el cosigner se arrepintió, entonces nada, quítela
+terminé con mi novio, ya no necesito lugar para dos
+nos estamos separando y lo de la casa se acabó
+mi hija nos encontró algo cerca de ella asi que ustedes descansen el sábado
+dígale a la dueña que no se ponga a limpiar por nosotros
+que el agente ni maneje hasta allá, no va a haber nadie
+no hace falta que me guarden esa hora
+puede ofrecerle mi turno a otra familia
+suelten mi lugar, no lo voy a usar
+libere el martes en la tarde que no lo ocupo
+ya no ocupamos que nos enseñen la casa
+ya estuvo, hallamos otra con dos baños
+agarramos un traspaso, dios se lo pague
+ya tengo las llaves de otro sitio jeje
+nos aceptaron la oferta del duplex anoche
+cerramos escrow en otra ayer
+alquilamos otro depto más cerca del laburo
+arrendamos un apto en la cuadra de mi mamá, gracias por todo
+firme en otro lado y me entregan el quince
+hola si este mira te hablo de la visita ya no va a ser necesaria punto gracias
+buenos días soy doña carmen coma ya no iré a ver el departamento
+es que mire, mi comadre me ofreció el cuarto de atrás, luego mi hijo dijo que él me ayuda, y pues total que no voy a ver nada
+se puede quitar lo del jueves? es que no vamos a ir
+todavía estoy a tiempo de zafarme de lo del sábado? ya no quiero
+cómo le hago para darme de baja de la cita
+no me cambie el día, cancélela de plano
+nada de otro horario, simplemente no vamos
+ni mañana ni otro día, gracias
+no es cosa de moverla, es que perdimos el interés
+mi cliente se retiró de la operación, favor de liberar la cita
+los compradores que llevo se echaron para atrás, quite el showing
+los números no dan para inversión, no hace falta el recorrido
+dejémoslo así, no quiero ver esa casa
+déjelo así nomás, compramos otra
 `,
   move: `
 se me complicó la mañana, ¿puede ser en la tarde?
@@ -1085,6 +1365,236 @@ el lunes no puedo, el martes sí
 muévala al jueves por favor
 cámbiela para las 3
 pásela al sábado
+kick mine down the road a week or so
+slide me down to the 4
+shove mine an hour further along would ya
+it'd need to be loads later than that, i dont get off till 6
+bump mine by a couple hours, toward evening
+whats free the evening prior
+my babys daddy got the car til 3 so it gotta be after that
+same day just not the crack of dawn please
+wednesday turned into a zoo, thursday any good
+could we do it once the sun's burned the fog off, like 11
+flip me to the afternoon
+swap my 10 for a 2 if somebody'll trade
+id be much obliged for a later hour, my ride doesnt run before noon
+scoot it over to saturday
+nudge it fifteen minutes, my train gets in at ten past
+lets punt to next weekend
+rain check? like the tuesday after
+we wanna come just not in this storm, whats open next week
+my inspector flaked on me, hold it over to when he's free, that's the 22nd
+hold off till my wife lands, so sunday evening
+gotta push, my crew chief wants me on site til 4, can you do 5
+cant do mornings no more they switched me to days, evenings good
+is the fella around any earlier, say nine
+would the landlord let me in a touch before that, i've a bus to catch
+earlier if they got it
+anything sooner? im free right now honestly
+can it be today instead of friday, im in the neighborhood
+im at the cafe round the corner, any chance they take me now rather than at 4
+we got in a day ahead of time, could we come tomorrow instead of the day after
+my flight's been rebooked to the red eye so make it sunday, not saturday
+fri is toast. mon?
+not thurs. fri same time
+1 to 3 pls
+3 > 5?
+any opening l8r
+later in the wk?
+wknd instead?
+day after works better 4 me
+earlier pls
+nxt sat same time k
+respectfully requesting to prepone the visit by one hour
+sir i am having sunday only free, so kindly shift to sunday
+please keep the slot post lunch and not in morning
+puja is at home that day so make it the next day
+can be done on tuesday evening instead? my leave is not sanctioned for monday
+if possible do it after 5 pm, office will not leave me
+i want go but other day, this day i work
+is possible more late? i finish in the restaurant at 3
+the hour is no good for me, you can put at noon
+for me is better the friday, please to change
+would it inconvenience anyone were we to come on the thursday in its stead
+i find i have double engagements that morning, might the afternoon be had
+an hour's grace would be most welcome, shall we say three
+i should be happier with a time before the traffic
+my driver is off on mondays, any other weekday will serve
+at eighty one i do not do nine o'clock, have you something kinder
+the cataract man has me on wednesday, so the house will have to be friday
+i misread my diary, it is the week following that i am in town
+pray tell, has the gentleman anything nearer to teatime
+i'd sooner see it by daylight, could we not go earlier
+you stuck me on a tuesday and i plainly typed thursday
+no. i said ELEVEN. fix it please
+thats pacific?? oh no i need it 3 hrs earlier then
+whoops i booked am when i meant pm
+fat fingered it, shoulda been the 12th
+penny you put me at 10 on a school day, i can't, do after i drop them and walk the dog, say 10:45
+this is the third wrong hour, i want one that starts with a 5
+i picked the wrong sunday, mine is the next one
+dude 12 is my lunch with the boss i said half past 1
+sorry my brain said wednesday my fingers said monday, sort it out for me
+kiddo's nap is sacred, can we land somewhere after 3
+soccer semis!!! they made it!!! so sunday's gotta turn into monday
+my moms dialysis goes til 2 so the 1:30 is no good, try me at 3
+they put my root canal smack on it. is there a 4
+the contractor i wanna bring is only loose thursdays, can we match that
+my agent's at a wedding saturday, she wants the sunday
+my roommate can only do after 6, got one of those
+wife wants in but she's on nights, so could it be right after she clocks out, around 12
+my dad flies in on the 9th and he's the one paying so put us after the 9th
+bring it forward so i can catch the 4 o'clock ferry back
+still down to see it just not at that time
+very keen still, only the day's gone wrong on us
+dont cancel it, just stick it on another day
+not calling it off, calling it later lol. 5?
+i aint backing out, i just need it up on the weekend
+instead of canceling could you drop me in on wednesday
+rather than lose it id take literally any other hour
+before you give it away, anything later that day
+dont kill it, park it on friday
+i cant make that one, what else you got
+cant do that one but i can do tomorrow
+wont make 2. will make 3
+not gonna make it by ten with this traffic, 10:45 and im golden
+bridge is shut, can they see me an hour on
+bart's on strike so i need the day they're back, thursday
+stuck behind a wreck on 880, can we start at quarter past
+got a flat, gimme 40 min more
+my uber bailed so tack on half an hour please
+running a solid hour behind today, could the guy do 4 instead
+we're going to be late late, like two hours, so let's make it 6
+put me wherever you got on the 18th
+whats thursday look like, wednesday's dead to me
+which evenings are open, mine blew up
+you got a menu of other times? cause noon is no bueno
+show me what else is there, the 2 pm clashes with court
+any give on the day? i'm weekends only now
+what do you have around 2 or 3, with the clocks changed it'll be dark at 5
+open to any morning, just not that one
+i can flex on the day but not the hour, the hour's gotta be lunch
+id go for the last slot of the day if its going
+dispatch got me in fresno til the weekend, whatchu got saturday
+they done changed my route, i need it on a monday
+got called for a double, can yall do the next evenin
+bossman ain't lettin me off til five so how bout half past
+y'all reckon we could come round after church instead
+sugar i got my days crossed, can we make it the day following
+wicked early, ya got anything after i've had my dunks, like noon
+fixin to be a norther comin through, lets do it after, wednesday maybe
+lemme get that 4 o'clock instead, if it's still sittin there
+finna be at work then, put me on sunday
+tide's better for me on tuesday, yes im a fisherman, yes i need it tuesday
+wheels down at 5 not 3 so everything shifts two hours including you
+matinee got added, it'll have to be before 11
+i teach a spin class at 9, let's do 10:15
+my shift's a 24 and ends 8 am thursday so gimme time to sleep, thurs 3pm
+jury got sequestered lol, hopefully out by the monday after so let's use that
+they moved finals up so i need the tour moved down, like the 20th
+deadline blew up at work, can we make it a next month thing
+the vet could only do our slot so can we take the one after
+funeral's that same day now. the weekend after would be ok
+okay um so hi could you make it five instead of four thank you
+hey penny move my thing to whenever the owner can do a sunday
+hey its dre, switch me to the later one
+can you un-monday me and tuesday me
+what would it take to get me in at 3 instead of 1
+make it a morning thing
+two days on from that if you can
+the monday of that week rather than the friday
+one week back, same clock time
+can i trade my saturday in for a sunday
+lo pateamos para el miércoles?
+córremela tantito, como a las 4
+recórrela para el lunes porfa
+una horita después me caería de perlas
+más avanzada la semana podría ser?
+no hay chance de mas al ratito ese mismo dia
+échemela pa la tarde
+pasamela pal domingo
+me la aplaza para el otro sábado por favor
+¿se podrá adelantar? salgo de trabajar a la una
+posponedla al viernes, que tenemos médico
+che podemos correrla para el finde?
+reprogramame para el martes a la tarde, dale
+dejémosla para la otra semana parce, ando full
+me la puede aplazar al jueves, qué pena molestarlo
+oiga y si mejor vamos pasado mañana a la misma hora
+ese día juego, ¿tienen domingo?
+me cambiaron a la de la noche en el warehouse, tendria que ser en la mañana
+salgo a las 3 asi que a las 2 no llego, a las 4 si
+la niña tiene recital a esa hora, qué tal más tempranito
+a esa hora duerme el bebé, mejor ya que despierte
+a las 9 en oakland con ese trafico? imposible, a las 11
+de noche no veo bien para manejar, ¿me la ponen de día?
+mi esposo descansa nomas los lunes, póngala en lunes
+quiero que venga mi papá y él llega el 14, que sea después de esa fecha
+el inspector solo puede al mediodía, ¿nos acomoda ahí?
+se me empalmó con la cita de migración, deme la mañana siguiente
+tengo corte el mismo día, el que sigue estaría bien
+ando en fresno hasta el miercoles, el jueves se puede?
+voy a llegar media hora tarde, mejor póngala a y media
+vamos saliendo apenas, que sea 45 min despues
+dije jueves, no viernes, corrijan por favor
+le puse am y era pm, ups
+me equivoqué, quería el 12 y no el 11
+no a las 3 sino a las 5
+perdon era domingo jaja
+me anotaron mal, yo pedí en la tardecita
+mie no, jue
+sab x dom
+4 en vez de 2 porfis
+otra hora?
+otro diita no se podra
+un poco mas tarde xfa
+kisiera canviar el dia de mi sita pal biernes
+puedo yegar como a las 6 mejor
+aplazar pls
+todavía la queremos ver eh, nomás que el sábado ya no
+no la cancele, nada más muévamela al otro día
+no es que no quiera ir, es que a esa hora estoy trabajando, ¿qué más tiene?
+cancelar no, cambiar sí, para el lunes
+sí voy pero más tarde, como a las cinco
+ahí estaré pero el martes, no el lunes
+quítela del jueves y póngala el viernes
+bórreme del sábado y apúnteme para el domingo
+bájeme del de las diez y súbame al de las doce
+señorita, si no es mucha molestia, ¿podría ser otro día de la semana?
+le agradecería que la recorriera una semana, estaré de viaje
+por motivos de salud me veo en la necesidad de solicitar otra fecha
+con todo respeto, las ocho de la mañana es una grosería, algo más humano
+quién puso eso a las 7 de la noche, ya va a estar oscuro
+es la segunda vez que me ponen en la mañana, necesito en la tarde
+esa fecha cae en thanksgiving, la brincamos una semana?
+cae en el cumpleaños de mi nena, el dia antes puede?
+es el día de la virgen y hay misa, que sea al otro
+mi mamá tiene diálisis martes y jueves, cualquier otro día nos sirve
+a esa hora tengo quimio, algo más tardecito
+se me hace bien temprano, la movemos?
+muy de madrugada para mi gente, ¿a medio día?
+me queda lejisimos saliendo del trabajo, una hora mas y sí alcanzo
+vengo manejando trailer desde reno, llego hasta la noche, mañana estaria mejor
+el vuelo se atrasó, ¿nos pueden recibir al día siguiente?
+me retrasaron el bus, digale que una media horita mas
+esta lloviendo duro en la yarda, mejor cuando escampe, digamos el jueves
+hay posibilidad de caerles más temprano
+y si caigo a las 10 en lugar de las 11?
+podemos ir antes de la hora, tipo 1:30?
+qué días más tienen abiertos, porque el que agarré ya no me queda
+tiene algo el finde? entre semana se me hace bola
+entre semana me acomoda más ahora
+prefiero con sol, póngame a mediodía
+weon me pusieron turno, corrámosla pal sábado po
+mi pana, ruedamela pa las cuatro
+nene muévela pal martes que tengo cita médica
+hola soy beto punto quiero cambiar mi visita a las cuatro y media gracias
+este mira es que resulta que mi ex me dejó a los niños este fin, entonces si se puede el que viene mejor, y así voy tranquila
+surgió algo, ¿sigue libre el de las 5?
+se me complicó el mero día pero el siguiente estoy libre todo el rato
+mi cliente solicita cambiarlo al 3 por la mañana
+el socio aterriza tarde, pásenos al último horario
+¿qué posibilidades hay de dejarla para después de año nuevo?
 `,
   keep: `
 my other meeting got canceled so i can definitely come
@@ -1327,6 +1837,145 @@ sí vamos a ir
 no cambie nada
 mantenga la cita
 la dejamos igual
+nah not yet, i still want on the list
+hands away from my time, its perfect
+sunday holds, just how you and me talked about
+stick me back in my old hour
+oh forget it, the tuesday you gave me will do
+yeah nah i'm coming, dont give up on me
+i aint say cancel, i said CANDLES, are they ok. tour stays
+hol up dont take me off, i was talkin bout my cousin
+leave that 4 oclock right where its at
+hang on to my spot please
+we good for saturday, dont let nobody else have it
+no one else gets my hour, ill be there with bells on
+still game
+wild horses couldn't keep me away from that tour
+im not bailing, just venting about traffic
+i was only thinking out loud, the appointment stays put
+pay my husband no mind, we'll be there thursday
+ignore that last one, my toddler got the phone. see yall at 2
+wasnt me canceling that was siri
+i typed cant and meant cant wait, hold my place
+no dont kill it, kill the reminder texts
+dont slide it anywhere, i got the day off finally
+on reflection the wednesday suits us admirably
+i had feared a clash but the doctor has obliged me, so we come at the hour fixed
+pray leave the arrangement undisturbed
+i should hate to lose our place, do save it for us
+kindly maintain the same timing, manager has approved my leave
+no no sir, visit is very much on, we are coming with family
+please not cancel, i find person for my work, i come
+yes we come same day, no change nothing
+sitter came thru. same time
+car's fixed, same plan
+fever broke so we're sticking to friday
+found a ride, leave it how it is
+boss caved lol ill be there at 10
+bart strikes over, so no need to push me
+turns out the wedding's the week after so we're free, keep us down
+the other place fell apart so hang onto my sunday
+landlord elsewhere flaked on us so YES we still want ours
+didnt get the condo we bid on, so i'm very much using my slot with you
+put us back in, husband changed his tune
+reinstate me please, i spoke too soon
+can i have my old time back, the 2 pm
+unkill it lol
+uncancel
+i take it back, im coming
+take me off the chopping block, i never quit
+give me back my thursday
+go back to what we had before i messed with it
+revert to the first time, it was right all along
+10 was fine after all, stick with 10
+you know what the original works, dont go moving mountains
+eh ill just get up early, let it be
+i'll suck it up, 9 am it is
+i'll make do with the monday
+fine i'll skip lunch, same time stands
+ok if theres no saturday then the friday one we got is okay
+well if nothing's later i'll take what i have
+no other day? then ill hold onto this one
+nothing earlier, alright, see you at 3 as booked
+didnt ask for another day
+who said anything about a different week, ours is good
+i was asking IF i could, not asking you to
+i only wanted to know the rule, so dont go dropping me
+just curious bout the fee, ima still pull up
+not planning to flake, just like to read the fine print
+quit offering me times, the one i got is good
+stop trying to move me, im happy where i am
+why am i seeing a cancel screen, no, i want the visit
+whatever button i hit, unhit it, we're showing up
+we signed nothing elsewhere, dont believe our agent, we want our showing
+agent for the parks, buyers still hot, keep us on the books for 11:30
+false alarm on my client, showing stays in place
+my buyer resurfaced so please preserve the slot
+crew got sent home early so i can make it like i said
+flight's back on time, dont move nothing
+deployment slipped a month so count me in for wednesday still
+they gave my shift to somebody else, so noon stays noon
+lol no the breakup lasted a day, we're both coming
+the job came back with a better offer so we're still on for the loft
+rain dont scare me, ill be there
+late or not im coming, dont you write me off
+even w the stairs we still wanna see it so hold it
+one bath is fine i guess, still coming sunday
+even with the dues that high i'll come take a look, let my time be
+no dog rule is a bummer but we'll come anyway
+i'll see it as planned, thank you sweetheart
+yep same time same place
+all good on my end no changes
+let it ride
+no le muevas, ahí estoy
+sigue en pie lo del sábado eh
+déjelo como está, sí alcanzo
+ni le mueva, está perfecto
+siempre sí, ya me prestaron carro
+todo igual, allá nos vemos
+nel no la quites, si caigo
+che no toques nada que voy
+tranqui, voy igual
+dejala como está, yo me arreglo
+no me la vayan a cancelar por favor, pedí permiso en el trabajo
+quién dijo cancelar, yo nunca dije eso
+no dije que no iba, dije que mi esposo no iba
+yo no pedí otro día, déjenme el que tenía
+me expliqué mal, sí la quiero ver a la hora que quedamos
+eso era para el dentista, la visita déjela
+mensaje equivocado perdon, a la casa si voy
+fue mi nieto con el teléfono, no haga caso, sí voy
+el corrector me cambió la palabra, puse que sí puedo llegar
+omita lo anterior, señorita, asistiremos según lo acordado
+confirmo mi asistencia para el martes, sin cambios
+cuenten con nosotros
+conmigo no fallan, llueva o truene llego
+aunque caigan rayos voy
+ya me cubrieron el turno, voy como quedamos
+mi comadre me cuida los niños, no muevan nada
+cancelé el dentista para poder ir
+cambié mi turno para no perder la visita
+pensé en cambiarla pero no, así me queda mejor
+estuve por cancelar pero mi vieja me convenció de ir
+casi cancelo pero no, ahí les caigo
+salio negativa la prueba, vamos todos
+ya prendio la troca, llego a tiempo
+bajó la fiebre de la niña así que a la misma hora
+el jefe me dio chance, ahí los veo como dijimos
+listo parce, allá le caigo como quedamos
+mantenedla, que sí vamos
+me interesa todavía, no le den mi lugar a nadie
+guárdenme mi hora, no la suelten
+no me borren, sí quiero
+no le cambien la hora al dueño, está bien la de siempre
+va, ya no le muevo, me quedo con la que tengo
+bueno pues si no hay otra hora me quedo con esa
+entonces ahí voy como sea
+ta bien asi dejala
+sí llego sí llego
+allí estaremos si dios quiere
+cancelen la cancelación jaja, sí vamos
+no hay necesidad de reagendar, ya resolví
 `,
   ask: `
 is 11 still ok?
@@ -1528,6 +2177,96 @@ hay que avisar con tiempo para cancelar
 se puede cambiar la hora después
 puedo ir otro día si algo pasa
 quién me avisa si cancelan
+is there a penalty if i gotta back out
+till when can i pull out without anybody getting mad
+what if my flight gets in late tho
+whats the damage if i dont show
+like how much heads up do yall want if i cant come
+if i end up signing elsewhere before then, do i just tell you here
+say my wife says no the night before, is that too late to call it off
+could i still shift it once its locked in, just wonderin
+whats your rule on folks running behind
+ten minutes late and they leave? or they chill
+is a same day switch a thing here
+how many do overs do i get on the time
+hypothetically if work calls me in that morning what then
+should my ride fall through, is there someone i'd ring
+were i unwell on the day, to whom ought i send word
+is one charged for failing to appear
+what are the charges if not able to come, please tell
+up to what time before can we inform
+if some urgent work is coming, change of date is possible or not
+if i can not come, they will be angry with me?
+if the fog stops the ferry am i screwed
+do storms call it off automatically
+does it go on if theres an atmospheric river
+can yall cancel ON me and how would i know
+does the seller ever pull the plug day of
+what happens to my slot if somebody offers before i get there
+do i lose dibs if i reschedule
+if i push it do i drop behind the other folks
+would a late cancel look bad on my rental app
+is bailing gonna hurt me w this landlord later
+what do i do if i have to bail
+whos the person to text if bart strands me
+can i back out by just replying to you or do i gotta call
+is there a cutoff for swapping days
+whats the window on changing it
+can a time be undone after the owner says yes
+once they say ok is it set in concrete
+i might be held up at work, do they wait around
+i could be called to jury duty that week, how would we handle it
+theres a chance i get my kid that day, what are my options if so
+not canceling, just wanna know what it costs if i did
+dont move anything, but could i later if i had to
+still coming, only asking what the grace period is
+before i take off work, how likely is the owner to switch on me
+if my buyer walks, how much notice do you need from me as agent
+is showing up twenty past a dealbreaker for the owner
+u charge 4 no shows?
+late fee?
+cancel by when?
+can i bounce last min w no fee
+my kids catch everything so if one pukes that morning is it ok to tell you at like 7 am
+i drive a rig so my eta's a guess, what if im an hour off
+i'm on call, what's the drill if i get paged halfway there
+last agency took a card for no shows, do you do that too
+can i hand my spot to a buddy if i cant go
+does a friend get to use my slot if i'm sick
+will they hold the door if my train sits in the tunnel
+might have to change it, wont know til thursday, is thursday too late to say
+possibly cant come, depends on the results, ill know friday
+if i find something else first whats the polite way out
+y si me cae algo ese dia que se hace
+hasta cuándo tengo para arrepentirme
+¿me penalizan si no me presento?
+cobran si uno la cancela?
+si llego 15 min tarde ya perdi?
+cuánto me aguantan si agarro tráfico en el puente
+con cuántas horas tengo que avisar si no voy
+uno puede cambiarla las veces que quiera?
+si cambio el día, ¿el dueño tiene que volver a aceptar?
+¿se enoja el dueño si uno cancela?
+me afecta pa la aplicacion si no llego?
+en caso de que se me enferme el niño, a quién llamo
+suponiendo que me toque trabajar, ¿hay problema en avisar el mismo día?
+no voy a cancelar, nada más quiero saber si hay multa
+no es que la quiera mover, pero si tuviera que hacerlo, ¿es mucho lío?
+a lo mejor tengo que cancelar, mañana le digo bien
+capaz que no llego, todavía no sé
+puede que la tenga que correr, le aviso
+quizá me cambien el turno, te confirmo el jueves si puedo o no
+que onda si el dueño es el que se raja
+ustedes avisan si el vendedor la cancela?
+me la pueden quitar si alguien ofrece mas
+la hora es fija o hay flexibilidad
+y si me pierdo y llego tarde che, me esperan?
+cuál es la política de cancelación, por favor
+puede mi hermano ir por mi si yo no alcanzo
+es obligatorio ir una vez que confirman?
+qué tan seguido cancelan los dueños
+si después consigo otra casa, ¿puedo cancelar sin bronca?
+está permitido cambiarla a última hora o ya es mala onda
 `,
   none: `
 is this one available by then?
@@ -1931,5 +2670,215 @@ encontré la dirección, gracias
 no encuentro las fotos
 ya no hay cocina de gas?
 el martes me mudo de mi depa actual
+my sister signed a lease in the mission last week, she loves it
+my buddy put money down on a place in your building, small world
+coworkers got laid off all around me, me im fine
+my ex refuses to give back the couch, is there room for a sectional
+the neighbors canceled their pool guy, who does yours
+if you kick the fence does it fall over, looks old
+does the back yard slide, as in hillside
+is that pool slide staying
+what time was it again
+remind me the hour, i lost the paper
+who lets me in
+who opens up for us, the doorman or the owner
+where do i leave the truck when i get there
+is there somewhere to park a dually
+fix my email its jkowalski not jkowalsky
+wrong email, use the gmail one
+you spelled my name with one t, its two
+my number changed, ends in 4471 now
+bringing my dad, he's a plumber, he'll want to see under the sinks
+gonna have my aunt with me and her walker
+thank you kindly
+ok cool
+bet
+appreciate you penny
+thats all i needed
+aight good lookin out
+you're a peach
+much obliged for the quick answer
+i work nights at the port
+i'm a nurse at general, just moved up from texas
+retired schoolteacher, just me and a cat named admiral
+we're a family of five and counting
+got laid off last year but i'm at a better place now, would the landlord ask about the gap
+i lost my job in march and they rehired me in may so my paystubs are short, is that a problem
+put money down on a sofa that's 9 feet, does it go up those stairs
+how much money do i put down if i buy
+is the holding deposit refundable
+i signed up for the newsletter, nothing comes
+my wife refuses to live without a tub, is there one
+my partner says no carpet ever, so what's on the floors
+no longer looking for a yard, this terrace is plenty, does it get sun
+sold the car so i'm no longer looking for parking, is the bus close
+take the spear street one off my favorites
+pull up the floor plan for me
+pull down attic ladder or real stairs
+is the shutoff for the gas easy to reach
+do the weeds need killing or does the gardener do it
+lol that view kills me
+that price is murder
+kill the chat sounds please
+let someone else have the last word on paint, what colors are allowed
+can someone else be on the lease with me
+would somebody be living below us
+spot for a motorcycle anywhere
+is the valet spot mine or shared
+does the one cat thing include a second cat lol
+has the rent been bumped lately
+is there a speed bump out front, my car's low
+theres a bump in the floor in the photo whats that
+how far back does the house sit
+is it an hour from the airport
+can the seller throw the fridge in for free
+is the heat on all week or do i get a thermostat
+how late does the doorman work
+is it later than 1990, the wiring
+when's the earliest i could move in
+can the lease start a week later than the 15th
+could we push the lease start to january
+would they slide the closing to march
+would they wait till my place sells to close
+could we get out of the 18 month deal after 12
+whats it run you to break the lease early
+whats the late fee on rent
+is there a grace period when rent is due
+penalty for paying the mortgage off early, would you know
+cancel culture got to my old hoa lol, is yours chill
+can the hoa cancel the gym
+do i have to cancel the old tenants internet
+who do i call to move the electric into my name
+moving out of my moms at 34, wish me luck
+i move slow, is there an elevator
+moved here from lagos in june
+my movers want to know the width of the stairs
+sunday is family dinner here, is the kitchen big enough for 12
+sundays are loud on that street?
+what are tuesdays about, you said offers on tuesdays
+does trash get picked up wednesdays
+saturday farmers market near there?
+is friday the day offers close
+do you guys work mondays
+never mind the garage, whats the attic like
+forget about the dog, he went to my brother
+nvm on the bike question, saw it
+leave the fridge or take it, what's the seller doing
+will they leave the curtains on there
+dont touch that brick, i love it
+keep the wood stove? is there a wood stove
+will they keep my deposit if i paint
+can i keep a parakeet besides the cat
+do they put the pool cover back on in winter
+same as you said about the pets, right, two is ok
+my cousin canceled on her landlord and lost the whole deposit, what a mess
+the showing i did with another agent got pushed three times, hated it
+the place on dolores canceled my application, can you believe
+my old roommate bailed on me and left me with the rent, so it's just me applying
+my last landlord kicked us out so he could sell
+the agent across town never showed up, left me in the rain
+saw the one on howard, way darker than yours
+theres a cheaper one up the block, why
+my friend's touring a place in bernal at the same time as me lol
+we closed on the sale of our condo so we got cash now
+our lease is up in february
+we signed the disclosure thing, where do i send it
+did the nda already
+i put an offer in on a car today, so is there room for it
+my brother got the job in seattle so he isnt moving with us, is two on the lease ok
+my husbands allergic to cats, did one live there
+my son plays tuba
+the baby is due in april
+broke my ankle last spring so how many steps is it really
+its raining cats here
+took the day off for this, excited
+ive had three coffees and im ready to see some houses
+hows your day penny
+are you a real person
+why you keep saying the same thing
+that didnt help
+bruh
+what happened to the last tenant, they get kicked out or what
+did the seller have to move for work
+may i take measurements while i'm inside
+shall i bring some form of identification
+is there a bench by the entrance, i tire easily
+my granddaughter will accompany me, she is nineteen and clever with contracts
+sir what is the maintenance per month
+east facing or not, please confirm
+veg family, anyone is smoking in building?
+house have gas or electric, please
+how many minutes to walk in the train
+the photo with the big window, is what room
+a que hora era que ya se me olvido
+qué día quedamos
+mil gracias, muy amable
+diosito la bendiga por su ayuda
+puedo llevar a mi suegra
+vamos a ser cinco con los niños
+mi hijo el mayor me va a acompañar
+mi esposa llega un poquito después que yo
+donde se puede parquear la troca
+caben dos carros en el garaje?
+la renta ya incluye agua y luz?
+cuanto piden de deposito
+se puede pagar la renta con money order
+aceptan seccion 8?
+el hoa de 985 qué cubre
+está negociable el precio o es fijo
+el enganche minimo de cuanto es
+ya dimos el enganche de un carro, ¿eso afecta el loan?
+mi primo firmó otro depa en ese mismo edificio, ¿conocen a los vecinos?
+si me mudo antes, ¿puedo cancelar el contrato?
+qué penalidad hay si rompo el lease
+me cancelaron la tarjeta, ¿igual corren crédito?
+cancelé mi gimnasio, ¿ahí hay uno?
+quitaron la parada del bus de la esquina?
+pueden mover la cerca los dueños?
+quiero mover la lavadora a la cocina, ¿hay toma?
+se puede correr esa pared del comedor
+la mudanza nos la cambiaron para el 20, ¿ya estará vacía la casa?
+¿se puede recorrer la fecha de entrada al 1 de enero?
+me dan mas tiempo para juntar el deposito
+cuándo se desocupa
+nos mudamos en marzo
+no quiero ver alfombra ni en pintura, ¿qué piso tiene?
+no me gusta la cocina pero la alberca está divina
+ya no hay lavadora adentro?
+ya no se puede negociar?
+déjeme su teléfono por si me pierdo
+dejé mi número mal, termina en 0177
+bórreme del boletín de anuncios, puro spam
+tienen otra casa más baratita?
+vi otra en zillow igual de bonita
+también estoy viendo una en richmond el domingo
+mañana le marco al agente
+llámame el lunes después de las 5
+el lunes le mando mis talones de cheque
+ya mandé la aplicación
+no me ha llegado el correo de confirmacion
+le di clic al link y no abre
+que buena onda, gracias
+estamos bien emocionados por ver la casa
+mi abuela ya está rezando para que nos la den
+qué chévere la terraza
+re lindo el depto, ¿tiene balcón?
+oye po y la calefacción es a gas?
+cachai si hay metro cerca?
+tío, ¿y la comunidad cuánto es?
+mi amor y eso tiene planta por si se va la luz
+hay que quitarse los zapatos adentro?
+toco el timbre o les llamo al llegar
+cual es el codigo de la puerta
+quién nos abre
+llego en uber, ¿dónde me dejan?
+cuanto tarda el recorrido mas o menos
+puedo tomar fotos cuando esté ahí
+puedo hacer oferta antes de ir
+tiene mosquiteros en las ventanas
+se tardan un siglo en responder
+ya le di mi correo dos veces
+a las 3 salen mis niños de la escuela, ¿la primaria queda caminando?
+hasta que hora se puede hacer ruido
 `,
 }
