@@ -400,6 +400,301 @@ sí adelante
 está perfecto
 mándela
 órale
+that is what i want
+correcto mundo
+u nailed it
+ya thats the one
+amen that will do
+bless you yes
+make it official
+spot on
+on the money
+thats a big yes from me
+yes'm
+yeah buddy
+shoot yeah
+well sure honey go right ahead
+i reckon thatll do just fine
+yes maam that suits me down to the ground
+wicked good, ask em
+oh for sure kid, set it up
+you betcha
+uff da yes please
+fasho do that
+thas it right there
+yeen even gotta ask, send it
+ion see nothin wrong, go head
+bet thats me
+no cap thats perfect
+facts, ask
+we up, send that over
+say no more fam
+im wit it
+haan yes correct only
+yes yes, kindly go ahead with the same
+all details are perfect, please proceed further
+ok done, you may take it forward
+same is confirmed from my side
+yes it is fine for us, do one thing, ask today only
+i have verified, kindly forward to the seller
+indeed it is, and i thank you kindly
+that is entirely satisfactory
+you have it just so, young lady
+i am pleased to confirm the above
+that would be most agreeable
+by all means inquire with the seller
+you have my blessing
+i give my consent
+consider this my yes
+aye
+aye thats grand
+too right
+lovely jubbly
+brilliant, crack on
+righto
+good as gold
+sweet as
+no worries, go ahead
+no issues on my end
+no notes
+no doubt
+nah ur good, send it
+no its perfect the way it is
+nope nothing to fix, ask
+nothing wrong with that, go on
+wouldnt change a word
+i cant find a mistake so go
+cant wait, ask them
+dont wait on me, ask now
+not a problem, please reach out
+why wouldnt you
+how could i say no to that
+whats not to like, ask
+do i want it? yes
+is water wet lol yes
+does a bear you know what
+would you please
+could you please, that would be great
+can you do that for me please
+if you dont mind, yes
+if its no trouble please ask
+id be grateful if you did
+i was hoping you would
+thats what im here for
+thats exactly what i had in mind
+thats how i wanted it
+thats what i said so yes
+you heard me right
+you read my mind
+took the words right out of my mouth
+you got all that right, good job
+you spelled it right for once, ask
+my name my email my day, all good
+the dates right, the times right, go
+3 oclock is right
+tuesday the 24th, correct
+48 alder ridge, thats the one
+alder ridge at 3, yep
+that email reaches me, go
+thats me alright
+thats her, thats the time, send it
+the very one
+checks out on my end
+double checked, its right
+read it over, looks fine to me
+just looked at my calendar and im free so yeah
+im off that day, ask
+got nothing else going on then so sure
+i moved my dentist so yes ask
+my sitter can do it so yes
+hubby gave it the thumbs up, ask
+my wife is nodding so thats a yes
+talked to the missus, were on
+partner says ok, reach out to the seller
+boss let me off early so yep
+the new time is good, ask
+yes move my tour
+yep switch it over
+the later slot is way better, please do
+yes the change is right
+swap em please
+yeah bump it to that
+ok yes reschedule me
+the second one, yes, ask for that
+that new day works better for the kids, ask
+friday instead is what i want, right
+yes trade the old one for the new one
+please put in for the new time
+yes i wanna cancel
+yea scrap the tour
+yep call it off please
+sadly yes
+afraid so
+unfortunately i do
+yes cancel, i bought something else
+i do want it cancelled, thank you
+please cancel it for me dear
+yeah take me off the schedule
+yes nix it, sorry for the bother
+ya we signed a lease someplace else so cancel
+yes kill the tour pls
+yes wipe it off the books
+i cant make it so yes cancel
+im sick as a dog so yes please cancel
+yes let that one go
+yup give my spot to somebody else
+cancel it yes im positive
+yes im sure
+100 percent
+100
+a hundred times yes
+1000% yes
+yep x2
+yes and ill have my tape measure with me
+yuh
+yep, we'll be in a beat up white tacoma
+yes please, and tell them i might run five minutes behind if the bridge is backed up
+yeahhh buddy lets goooo
+all true, ask em, and is the pool heated btw
+eys i mean yes
+yws
+yes do and i wont be bringing the dog dont worry
+yed please
+correct, and my realtor darnell is riding along
+thats it, thank you for being so patient with an old man
+okayyy
+ok so i went over it with my sister on speakerphone and we both say its right so go on and ask
+mmhmm go head
+mm yes
+ayup
+uhhuh thats it
+word
+true dat
+go on and ask, do they have street parking
+gucci
+sure do, my daughters gonna flip when she sees it
+lfg
+yes, ask, and how many stairs is it
+im down
+yes cancel, and thanks for all your help
+hype, send it
+slay, yes
+period. ask.
+vibes are right, go
+fire it off
+pull the trigger
+hit send
+hit em up
+shoot it over
+let er rip
+let it fly
+full steam ahead
+get the ball rolling
+roll with it
+run with that
+make the call
+ring them up
+drop them a line
+reach out to the seller please
+contact the seller
+get in touch with them
+put it to the seller
+run it by them
+see what the seller says
+see if theyll have me
+find out if they can do it
+check with them please
+fingers crossed, ask
+worth a shot, ask
+cant hurt to ask
+might as well
+i guess so, yeah
+i suppose so
+sure i guess
+eh sure
+meh ok send it
+whatever works, go ahead
+its not ideal but ok ask
+close enough, ask them
+good enough for me
+good enough for government work
+measure twice cut once, i checked, go
+signed sealed delivered
+ándele así mero
+simón
+de una
+dale nomás
+hágale
+póngale
+hágale pues, pregúntele
+simon, mandala
+ya estás
+va, jálale
+órale, mándela de volada
+sí, échele
+está bueno, pregúntele
+ta bien
+sisisi
+sip
+ajá
+ajá, tal cual
+eso es
+eso mero
+exactamente, señorita
+tal como lo puso
+así como está, mándelo
+todo en regla
+correctísimo
+afirmativo
+es correcto, muchas gracias
+con gusto, adelante
+si es tan amable, sí
+hágame el favor
+le agradecería que sí
+proceda usted
+tiene mi autorización
+oki
+oka, dale
+okis porfa
+listo
+listo el pollo
+bacán, dale
+ya po
+si po, mandala
+obvio que sí
+re sí
+joya, mandale
+buenísimo, preguntale
+genial, pedidlo
+venga, sí
+pues claro hombre
+dale play
+métale, que no hay tiempo
+claro mi amor
+sí mi niña, todo bien
+ta to, mandalo
+de acuerdo en todo
+me parece perfecto, mándela
+sí así se escribe mi nombre
+ese mero día
+a esa hora sale mi marido así que sí
+por favor sí, quítela
+si, cancele nomas
+sí, bórrela, no voy
+sí, dele de baja
+sí, es que no voy a poder
+pos sí
+pos ya qué, sí
+ni modo, sí, cancélala
+por mí está bien
+no hay de otra, sí
+no, no hay ningún error, mándela
+no tengo nada que cambiar, adelante
+nada que corregir
+sin problema, pregunte
+no le cambie nada, así mándela
+qué espera jaja, mándela
+a mi esposa le parece, dele
 `,
   no: `
 no, leave the owner alone for now
@@ -639,6 +934,169 @@ no, está mal
 no es mi correo
 ese no es mi nombre
 no, a esa hora no puedo
+lemme ask the wife
+thats the wrong day
+whoa
+whoa nelly
+slow down there
+pump the brakes
+hold your horses
+hold up hold up
+hol up
+wait wait wait
+w8
+noo wait
+nuh uh not yet
+naw man
+nah i'm straight
+nah im cool on that
+ion want that
+i aint say all that
+that aint it
+that aint me
+aint ready for all that yet
+finna ask my mama first
+lemme holla at my girl first
+no cap thats wrong
+bet not
+not gonna lie thats a no
+its a no from me dawg
+im good, dont ask
+were good without it thanks
+no siree
+lord no
+heavens no
+good gracious no, not thursday
+i dont believe i will, thank you
+i must decline
+i regret that i cannot agree to that
+i am not in a position to say yes
+pardon me but that is not what i asked
+id sooner wait until my daughter is here
+i shall have to consult my niece first
+bear with me, i havent decided
+give me a day or two to mull it over
+gotta chew on it
+still on the fence
+im torn, dont do anything
+let me sit with it
+let me look at my shifts
+lemme peek at my calendar before u do
+need to see if i can get off work first
+gotta clear it with the boss
+talking to my husband tonight, hold it
+waiting to hear from the sitter
+my agent should see this before you send it
+my lender hasnt called back so dont send
+kindly wait, will confirm after discussing at home
+dont send now, i will tell you tomorrow only
+not like that sir
+this is not correct madam, day is different
+please keep it on hold
+put a pin in it
+back burner for now
+hold that thought
+park it for now
+sit tight
+easy there
+cool your jets
+stop right there
+halt
+cease
+veto
+thumbs down
+pass
+hard pass
+ill pass
+count me out
+im out
+no deal
+no bueno
+no can do
+no dice
+nix
+nada
+nopers
+noppe
+nio
+np wait i meant no
+yeah no
+yeah nah
+yeah i dont think so
+sure doesnt look right to me
+right house wrong day
+good name bad email, dont send
+perfect except i cant come that day
+ok hold off
+ok but dont ask yet
+yes i like it but dont send anything
+i want the house, just dont ask yet
+thank you but no
+thanks, not this time
+that isnt my email
+you got my name wrong
+wrong ann
+thats not how you spell chen
+thats not the hour i gave
+i told you morning not afternoon
+thats the day i already had
+you got the old and new backwards
+dont move it
+leave it where it was
+the old time was better, keep that
+stick with the first one
+dont cancel im still coming
+i never said cancel
+keep me on the books
+god no i still want to see it
+i dont wanna lose my spot
+who said anything about cancelling, leave it
+we will be there, keep it
+todavía no le diga
+espérese
+así no, gracias
+mejor no le diga nada al dueño
+nones
+nel pastel
+ni de broma
+ni lo mande
+para nada, yo no dije eso
+pérese tantito
+aguántame
+aguante, no mande nada
+esperá che
+pará, todavía no le digas
+no po
+que no, hombre
+quita quita, no lo mandes
+no mija, ahorita todavía no
+no, primero platico con mi viejo
+tengo que consultarlo con la almohada
+déjeme checar con mi jefe antes
+deje veo mi calendario primero
+luego te digo
+yo le aviso, no pregunte aún
+ahora no, quizá más adelante
+ese no es mi apellido
+mi nombre esta mal
+el día está equivocado
+esa no es la hora que dije
+ese correo es viejo, no sirve
+nada que ver
+está todo chueco eso
+se equivocó, señorita
+le agradezco, pero prefiero que no
+por el momento no, muy amable
+de ninguna manera
+no me la cancele, cómo cree
+no la quite, sí voy
+cancelar no, yo quiero ir
+jamás dije cancelar
+ya me arrepentí, no le pregunte
+sí voy a ir, no cancele nada
+me late que no
+qué va
+ni a palos
 `,
   other: `
 yes but make it 3
@@ -860,5 +1318,144 @@ quién me va a recibir
 cuánto dura la visita
 puedo llevar a mi mamá
 hay que pagar algo
+is that correct for daylight savings
+confirm what
+ask them what now
+who am i asking
+whos the seller
+you mean the house with the pool
+is this the mill valley one
+which tuesday
+next tuesday or the one after
+3 in the afternoon i assume?
+thats two days before thanksgiving isnt it
+what if theyre outta town
+how fast do they answer
+whens the soonest id know
+do i gotta pay for the tour
+whats the catch
+do yall sell my email
+can i come with my mother in law
+ok to bring a contractor along
+can my inspector tag along
+how many folks can i bring
+do they make you take your shoes off
+yo is the pool heated
+wheres a brotha sposed to park
+how much they want for it again
+does it got a garage
+any wiggle room on price
+sir what is the maintenance charge
+is it vastu compliant, facing east
+whether family can come also
+what is the procedure after this
+could you kindly repeat the hour
+forgive me, what is it you are asking
+may i ask with whom i am corresponding
+is there a chair for my husband to sit
+are there many stairs
+could it be half past two
+how about 4
+4 would be better
+make that 3:30
+try saturday
+thursday morning if possible
+anything earlier
+got any weekend slots
+is noon open
+whats free on wednesday
+could we do the week after
+any day but tuesday works for me, what have they got
+maybe 2 or 2:30
+the 25th please
+yes but the 25th
+yeah but 4 not 3
+yes, only its anne with an e
+yep except its gmail not yahoo
+correct apart from the last name, its chan
+thats right but put it under my brother
+perfect but can it be video
+good but id want 5 pm
+ok but first is the seller gonna be there
+sure but an hour earlier
+love it, just swap the email to ann at work dot com
+anne with an e
+chen not chan
+its .net
+two n's in my name
+underscore between ann and chen
+use annc88@outlook.com
+put dr in front of my name
+its for my son, devon
+the tours for my mom, shes ruth okafor
+make it under pat sullivan
+theres a typo in the email, its chen2 at x.com
+thx a bunch
+ty
+much obliged
+appreciate ya
+thank you for your patience with me
+youre very kind
+haha ok bot
+lol u fancy
+hmm
+hmmm interesting
+oh
+wow that was quick
+im a nurse
+im on the bus rn
+im 74 and i dont drive anymore
+were relocating from boston
+first time buyer here
+my lease is up in january
+i work nights
+we got twins
+no kids just me and the cat
+no idea how to get there
+no elevator?
+no parking on the street i hear
+not sure where that is, is it near bart
+dont they have an open house
+do they allow pictures
+is the address right on google maps
+i love that kitchen
+my wife is in love with the terrace
+that place is gorgeous
+does cancelling cost me anything
+can i get back in later if i cancel
+could i push it a week rather than cancel
+when was my tour again
+will the seller be mad at me
+whats the difference between cancel and move
+sí pero a las 6
+sí pero a nombre de mi esposo, ramón
+casi, es el 14 no el 13
+todo bien menos el correo, lleva guion bajo
+el apellido lleva hache
+es ana con una sola n
+mejor en la mañana
+y el miercoles no habra?
+que sea media hora más tarde
+y eso pa qué es
+quién es el que vende
+cómo así
+mande?
+no le entendí, joven
+me lo explica otra vez
+cuándo me dan razón
+y si dice que no el dueño
+y me cobran algo?
+esa hora es de california o de texas
+cae en feriado?
+puedo llevar al perro
+de qué casa estamos hablando
+somos tres adultos y un bebé
+le puede preguntar también si incluye la lavadora
+y usted es robot o persona
+jajaja
+buenas tardes
+tengo muchas ganas de conocerla
+mi teléfono cambió, es 510 555 0142
+y si la paso pa otro día en vez de cancelar
 `,
 }
