@@ -1800,6 +1800,266 @@ los gastos comunes ya traen el gimnasio o es aparte
 ¿Los domingos se puede ir a ver la de Oakland?
 Perdone la molestia, soy viuda y me canso, ¿en qué piso está y hay elevador?
 my aunt bought her place off a photo of a pool that belonged to the motel behind it, so, is that one ours
+is the laundry in the unit or do i haul it
+I schlepped sheets down Bedford Ave for nine winters. Please say the Carver loft has its own washer
+me and quarters are done, is the washing shared w/ the other tenants over on valencia or what
+my mother refuses to go down to any basement, is that where the wash is
+for the Mill Valley one which level do you lug the hamper to
+aye so the dryers sat in wi the car at Juniper Row, is that it
+Nurse here, scrubs every single night. In the tower do I wash them in my own four walls?
+my boyfriend says the townhouse has no washer, bet him a burrito it does
+does a person get wet between the couch and the pool or is it like right there
+so what temperature do yall hold that pool at, my arthritis votes for 80 plus
+what months is the water warm in that alder ridge pool
+no way the piedmont place has a pool too?? does it
+I sold pools for 31 years in Scottsdale, so I ask everybody: this one got one?
+whats warming the pool, gas or that heat pump thing
+mis nietos preguntan si de veras hay alberca en la casa de Mill Valley
+¿hasta qué mes la tienen tibia, la piscina?
+in the piedmont house what do you walk out onto from those back rooms
+my bulldog cant do stairs, is the terrace level w the kitchen at alder ridge
+it say terrace, it say pool, both at linden court or am i mixing houses
+ok who rakes on Juniper Row, us or some guy
+I buried four rosebushes in my last yard and cried. Would the garden at the townhouse be only mine?
+is that garden just ours or is it a kumbaya situation with the row
+does part of the 210 go to them plants out back
+quién riega el jardín del townhouse, ¿los dueños o un jardinero?
+mi papá quiere sembrar chiles, ¿el jardín de Juniper es propio o de todos?
+how much dirt am i buying with the mill valley house, in acres
+The county map and my eyes disagree, what is the size of the Piedmont parcel?
+dad pours countertops for a living and wont shut up, whats that island, stone wise
+how many butts fit round the island
+i do 60 loaves a week out of my house. one oven at alder ridge or 2
+what do you stare at while washing up, up there on alder ridge
+kitchen closed off or all one big sweep with the living room at the 2019 house
+downstairs kitchen in the townhouse yeah? bedrooms up top
+¿la isla de la cocina es de mármol o de cuarzo?
+mi suegra pregunta cuántos se sientan en la isla
+I'm five foot nothing and tired of ovens by my ankles, are these in the wall?
+does something living cover the view from the upstairs bedrooms or is it rooftops
+Sir, kindly confirm the flat 2104 faces both sides, sea and city
+how high up is the spear st condo, floor wise
+I married a man scared of heights. What story are we on at 300 Spear
+end unit, corner unit, or sandwiched? on the spear one
+do the two bedrooms share a wall, my roommate snores like a chainsaw
+teenager wants her own bathroom. In the high rise does each bedroom come with one
+por cuál lado se ve la bahía en el de Spear, ¿oriente o poniente?
+my cat weighs 19 lb and judges everyone, is she ok at the mission apartment
+got a beagle. valencia street, dead in the water?
+second cat just showed up on my porch in april and stayed. would valencia take the pair
+whats the cutoff in pounds for a dog at carver
+hows it work with a pup in brooklyn, do they tack something on each month
+Rottweiler, 112 lbs, total marshmallow. The tower gonna let him in?
+two labs at 55 apiece, does that squeak by on spear street
+anybody gonna fuss about my hound at the juniper row place
+tengo un chihuahua bien peleonero, ¿lo aceptan en el loft?
+¿por cada perrito cobran aparte o es un solo pago en Carver?
+is a gecko a pet lol, jk, but are cats cool at carver
+so I can bring a pony to mill valley since nobody is making pet rules there
+do i gotta circle the block every night or does 3b come with a parking spot
+what am i looking at for a garage near the valencia apt per month, ballpark
+180 for the brooklyn space, is that in the rent already or on top
+Hi Penny, retired bus driver. How many vehicles fit at Alder Ridge, counting the drive?
+we're a three car family plus a vespa, does the 4.75 house swallow us
+my leaf is at 11 percent and so am i. plug at the mill valley place?
+in the highrise is the parking mine to sell or do they just lend it
+is it self park or a valet dude at 300 spear
+which permit zone would the row house be in
+¿en Juniper cabe un carro o dos en el garaje?
+dónde dejo el coche si rento en Valencia, ¿me dan lugar?
+how does valencia keep you from freezing, old school radiators?
+do i get stuck with the heat bill in 3B or is that on them
+I was raised in Duluth so laugh if you like. What warms the Brooklyn loft?
+is it warm tile feet or blowy vents at alder ridge
+The townhouse, she got a furnace or what runs the heat
+any cool air for the mission 1br in september or am I sweatin
+is the tower on central air or them wall boxes
+mill valley in august, whats doing the cooling
+so for the loft its one gadget doing hot and cold both?
+mi abuela se congela, ¿qué calefacción hay en el depa de la Valencia?
+¿el loft trae aire o compro ventiladores?
+con 3400 ya va la calefacción, ¿verdad?
+which bills land on me at the mission one, like water? trash?
+do i need my own wifi at 415 valencia or is it baked in
+Zoom lawyer, two kids gaming. What speed does the ridge house pull?
+does upload match download up on alder ridge or is it the usual rip off
+wheres the modem spot in that 4820 ft house, my guy is asking
+so 985 buys me what every month
+is my water in the spear st dues or a separate bill
+I'd like to know whether insurance is among the things the condo fee takes care of, thank you dear
+whats the hoa hit on the oakland one
+roof on the row: do i pay or the association pays
+garbage extra at juniper or is it in the dues
+dues at alder ridge? tell me zero and I'll kiss you
+¿y la cuota del condo de San Francisco en cuánto anda?
+el techo lo paga la asociación en Juniper, ¿sí o no?
+what would i fork over as a deposit on the 5150 loft
+first month plus how much deposit on valencia
+me and my cousin got 6 grand saved. the security on 3B, how much is it
+shortest lease they write on the brooklyn joint?
+do they do 18 months in the mission or just a year
+a little bird mentioned a month on the house if I sign long on Valencia
+is 3400 the wall or will they come down a hair
+could a girl haggle on the loft
+would 1.8 get laughed at for the tower condo, are they set on the number
+is the ask on the townhouse written in stone
+when do they crack open offers for the 4.75
+Bhaiya, is bargaining possible in Mill Valley house?
+¿con 24 meses me rebajan algo en Brooklyn?
+cuánto es el depósito del de una recámara en la Misión
+el precio de Spear ¿ya es lo último o se puede platicar?
+my leave starts before xmas. when could i drop my bags at valencia
+what's the earliest date i'd hold keys to carver
+is somebody living in the spear condo, till when
+how fast could we close on alder ridge if we pay cash
+is the townhouse empty and ready or do we wait on some seller
+we sold in Tulsa already and are in a Hampton Inn. Is Mill Valley sitting empty?
+can we still put our name down for the linden court one
+is the piedmont house out on the market or still hush hush
+oiga, el loft ¿desde qué día está libre?
+¿el inquilino de Spear hasta cuándo se queda?
+what days can i come poke around the oakland row house
+i get off at 6. valencia open for a look after that?
+how much heads up do i gotta give to see linden
+sundays for the brooklyn loft, is that a thing
+Would Monday suit for Carver Street, or are they shut that day?
+i drive in from fresno saturday, is the mill valley house showable then
+can i swing by the tower today or do they want a day before
+¿los domingos enseñan el townhouse?
+year it was built, the row one?
+how old is the mission building, my dad collects earthquake trivia
+what was the brooklyn place before it was apartments
+when did carver get turned into homes
+how old are linden court's bones
+how many loos in the six bedroom
+sqft on 3B please, my futon is nervous
+whats bigger, the tower condo or the loft, floor space i mean
+Mum, Dad, gran, three lads. Does the Mill Valley house have enough bedrooms for one each near enough
+is the half bath part of that 2.5 at juniper? how many total
+so 1br means an actual bedroom on valencia, not a studio with a curtain
+one bath for the two of us in brooklyn or 2
+my bed is 1910 brass, weighs a ton. how much of the way does the lift carry us at carver
+any stairs left after the elevator gives up in brooklyn
+oxygen tank, bad hip, 84. Can I roll from the car to the door at Alder Ridge?
+do i huff and puff up to 3B, whats the deal
+how many steps stand between the sidewalk and the juniper door
+my walker hates thresholds. can i get up to 2104 without a stair
+two lifts or none in the mission bldg, my groceries and i wanna know
+mi tía tuvo una embolia, ¿en Mill Valley se entra sin subir nada?
+¿cuántos pisos me aviento a pie en Valencia?
+el elevador del loft, ¿llega hasta la puerta o falta un tramo?
+is there some dude in the lobby at 300 spear
+package thieves got my insulin. Does somebody man the entrance at the tower
+ima cancel planet fitness, tower got a gym or nah
+the gym at spear, pay extra or its in the dues
+does the row have a gym or anything, or is it just houses
+el edificio de Valencia ¿tiene portero o abre uno con llave?
+that wall behind the couch at 3B, brick for real or stick on panels
+is there real wood underfoot at the mission pad
+I bind books by daylight. Are the windows at Carver tall?
+can a gal eat her toast at the window on valencia like the pic
+whats the front of the mill valley house made of, looks like cedar to my eye
+will that cedar go gray on me
+is juniper stucco or wood out front
+bay windows on the row house y/n
+does the townhouse have its very own front door, no lobby mess
+piedmont one, whats it made of now that they redid it
+how are all them bedrooms laid out at linden, round a courtyard or along a hall
+is linden on a thru street or tucked at the end
+la pared de ladrillo que se ve, ¿es del depa de la Misión?
+¿de qué es el piso en Valencia, duela?
+¿en qué año hicieron la casa de Piedmont?
+where does my ten speed sleep on valencia
+is the bike room locked up down there or can anybody stroll in
+one hook per apartment or do folks brawl over em
+can i get a train from the juniper house without owning a car
+anyplace to grab a cortado near juniper row
+what hood is valencia 3b sitting in, the mission proper?
+is it a busy road or sleepy one on alder ridge
+kinda neighbors at the row, friendly or doors shut
+¿el BART queda cerquita de la casa de Oakland o hay que manejar?
+hay cafecitos a pie en Juniper?
+my movers quote by the floor. what floor is carver
+how many beds and baths at the ridge, I'm filling a form for my lender
+Whats she asking for 77 Juniper
+what's the monthly on the loft before pups and parking
+is linden court priced yet or still a secret
+are the upstairs bedrooms all of em in the townhouse
+is the mill valley house vacant so we don't tiptoe round owners
+how many years old would that tower be, give or take
+ayer soñé con hornear pan, ¿trae dos hornos la de Mill Valley?
+mi hermano instala cargadores de carro y se ofrece, pero creo que la casa ya trae uno, ¿no?
+¿la recámara de Valencia tiene buena luz o es cueva?
+pa la tarea de mis hijas, ¿llega fibra hasta la casa del cerro?
+traigo dos gatos ya viejitos, en la torre ¿me los reciben?
+somos tres compas buscando depa, ¿cuántos cuartos tiene el loft?
+¿me alcanza a ver la casa de Alder Ridge un sábado en la mañana?
+señorita, ¿la lavadora del loft es nomás de uno?
+¿el agua y la basura van por cuenta del dueño en el 3B?
+el condominio de la esquina, ¿en qué año se terminó?
+¿cuánto me cobran al mes por guardar la troca en Brooklyn?
+¿el contrato más largo que dan en Brooklyn es de dos años?
+la casa de Piedmont, ¿ya tiene alberca o habría que hacerla?
+¿y cuántos pies cuadrados son en la de Juniper?
+grandson rides a unicycle, don't ask. Any locked place for it where the Valencia laundry is?
+My fella reckons you can walk from sofa to kitchen to patio at the ridge without a single step, true?
+lemme get this straight, no dogs none zero even a teacup yorkie at the mission spot
+i been priced outta everywhere. what they want a month for that 1 bed
+wicked tired of shovelin for a space. loft got parkin or not
+Myself Prakash, vegetarian, four members. Is kitchen in the townhouse on lower floor only?
+just curious who pays electric on valencia, i run two kilns lol
+does the spear sale come w the parking space or is that another check
+thinking of a big st bernard for the kids. juniper row cool with animals?
+I lift pianos. Tell me flat out, is it stairs only to 3B
+if my lease at home dies jan 31 would the loft be open before that
+we hate waiting. could juniper be ours this month
+what in tarnation is a heat pump and does the ridge house cool with one
+sell me on the tower in a sentence, does it see the bay or not
+I'm six two with bad discs and read that the ridge laundry is not in the basement, correct
+the ad said stairs and my heart sank. on which floor does carver's lift quit
+my agent swears spear's owner wont budge a dime, is she right
+Tuesdays something something at Mill Valley, what happens on tuesdays with the bids
+will somebody be picking weeds for me at juniper or do i buy a mower
+hoping to cook for ten. is there one oven or a pair in the 5 bedroom
+which of your places got radiators, my cat lives on one
+my aunt's cataracts need light, is the mission bedroom a bright one
+lol 640 of what, feet? is that the whole valencia apt
+got a tesla and a subaru, do both go indoors at alder ridge
+theres an hoa at the row house i bet. what do they charge
+Before I ring my bank: is the townhouse seller entertaining lower figures?
+my mother asks is there water in the rent, she asks this everywhere
+can i get lobby to living room in the tower pushing a double stroller no stairs
+any fee for the kitty at carver street every month
+has the seattle couple who toured monday told me right, the ridge pool is right off the sitting room
+I got one of them noses. Is it gas heat in the townhouse?
+tower laundry, your own or a hall closet with everybody
+Good afternoon. I am a widow of 79 and shall bring one small spaniel, 22 lb. Would the Brooklyn apartment take us?
+got a hundred houseplants, do tall windows come standard at that loft
+shes 3 and fearless. any pool at juniper i need to panic about
+long shot but is linden's pool off the back rooms
+how many months they want up front for security at the mission place
+oye y el jardinero del townhouse va en la cuota o se le paga aparte
+me mudo con mi novia y su gata, en la mision cabemos los tres con el reglamento?
+si firmo dieciocho meses me perdonan uno o lo entendi mal
+el loft en que piso esta, que mi mama ya no sube mucho
+la casa de seis recamaras cuantos baños trae pues
+The lad who cuts my hair lives on Valencia and swears every flat there is a walk-up. This one as well?
+tryna figure if ima need a fan or a whole AC, do carver stay cool on its own unit
+Kindly tell how many days before I should book for seeing the tower flat
+we do thanksgiving for 14 and everybody parks crooked, any room on a driveway at the ridge
+if my check is late thats on me but is the 5150 something they'd shave for two years
+hubs works nights so hauling trash is my job. do dues cover pickup at the row
+bless your heart hon, just tell me does a body climb any steps from the car at that cedar house
+they demo'd my gym. is one part of the building on spear
+is the oakland gal older than 2000
+a year or two years, thats all they got in brooklyn?
+my poodle is 33 lbs after a bath. close call for the loft?
+in the fancy kitchen, does the window look on grass or the neighbors grill
+we keep kosher so one oven wont cut it, whats the count up on the ridge
+nurse on call here, would the tower's elevator be far from the unit
+whats the cheapest spot to stash a civic round the corner from valencia
+this aint my first rodeo, is anybody living in the cedar place or is it bare
+oigan, el townhouse se calienta con gas o con luz
 `,
   more: `
 gym open 24h?
@@ -3607,5 +3867,345 @@ could a 7 foot Christmas tree ride up in that elevator without bending
 Sorry, nosy: does the chef on four still cook with the door open, I heard the hall smells of fish
 would they mind a rain barrel by the shared garden
 when the fog comes in does the smoke alarm in the hall go off, my friend swears
+how many machines for the whole building
+I schlepped sheets down Bedford Ave for nine winters. Is the loft's washer a full size one or those dinky euro things
+me and quarters are done, does the basement take an app or a card for washing on valencia
+my mother refuses to go down to any basement, is it at least lit and is there a handrail
+for the Mill Valley one is there a sink and a folding counter where the hamper ends up
+aye so the dryer sits in wi the car at Juniper Row, does it vent outside or fill the garage with damp
+can i run a load at midnight after my shift or will 2B bang on the pipes
+Nurse here, scrubs every single night. In the tower does the washer do a sanitize cycle?
+my boyfriend says the townhouse washer is on its last legs, bet him a burrito its newish
+does a person get splinters between the couch and the pool, whats that surface
+so what does holding the pool at that temperature add to the electric bill
+what months does the alder ridge pool fill up with leaves, cause those trees look close
+no way the piedmont place has its 1926 pool still?? when did they dig it
+I sold pools for 31 years in Scottsdale, so I ask everybody: gunite, vinyl or fiberglass?
+whats the filter on the pool, sand or cartridge
+toddler twins. gate that latches between house and pool?
+has a kid ever had an accident in that pool, I need to know before my wife does
+mis nietos preguntan si la alberca tiene parte bajita pa los chiquitos
+¿la piscina la limpia un robot o le toca a uno con la red?
+in the piedmont house how wide are the doors at the back, do they slide or fold
+my bulldog cant do hot pavement, does the terrace at alder ridge bake in july
+it say terrace, but how big we talkin, two chairs or a whole cookout
+Can one hear the road from the terrace when one is trying to read
+ok the guy who rakes on Juniper Row, which day does he start his leaf blower
+I buried four rosebushes in my last yard and cried. Would the neighbors let me dig in two at the townhouse?
+that kumbaya garden with the row, how do people divvy it up when somebody wants a party
+does part of the 210 get saved up for a new roof or do they just spend it
+el jardinero del townhouse, ¿cada cuándo viene y trae sus propias herramientas?
+mi papá quiere sembrar chiles, ¿lo dejan los de la asociación?
+¿el pasto aguanta perros o se quema luego luego?
+how much of that dirt is a cliff, mill valley is all cliff
+The county map and my eyes disagree, where exactly do the Piedmont lot lines fall by the driveway
+dad pours countertops for a living and wont shut up, how thick is that slab and is it honed
+how much knee room under the island, i'm 6'5
+i do 60 loaves a week out of my house. do the two ovens at alder ridge have steam injection
+does the kitchen window on alder ridge crank, slide or not open at all
+fan over the stove in the 2019 house, is it strong enough for wok cooking
+is the townhouse kitchen original 98 oak cabinets or did somebody redo it
+¿la isla de mármol ya está manchada de vino o de limón?
+mi suegra pregunta si la isla trae contactos para la licuadora
+I'm five foot nothing and tired of ovens over my head, at what height did they hang these?
+does something living keep me up at night in those trees, owls, frogs, what
+Sir, kindly confirm no new tower is sanctioned between flat 2104 and the sea
+how long does it take to get down from the spear st condo when theres a fire drill
+I married a man scared of heights. Does the glass at 300 Spear go clear to the floor
+the spear one, whats on the other side of the bedroom wall, a neighbor or the elevator shaft
+how thick are the bedroom walls, my roommate snores like a chainsaw
+teenager wants her own bathroom. In the high rise does hers have a tub or a shower
+¿se alcanza a ver el puente o nomás un cachito de agua?
+my cat weighs 19 lb and judges everyone, do they want her spay papers at the mission apartment
+got a beagle for the weekends only, its my ex's. would valencia street call that a dog
+second cat just showed up on my porch in april and stayed. do they ever come and count on valencia
+who does the weighing for the cutoff at carver, do they show up with a scale
+hows it work with a pup in brooklyn, is the extra a month given back if he passes
+Pit mix, 51 lbs, total marshmallow. The tower got a list of banned breeds?
+two labs at 55 apiece, can they ride the passenger elevator on spear street
+anybody gonna fuss about my hound barking at the juniper row place, what do they do, fine you
+tengo un chihuahua bien peleonero, ¿hay multa si ladra en el loft?
+¿y si mi perrito engorda y pasa de 35 libras, qué pasa?
+is a gecko a pet by their rules, he eats live crickets
+where do the neighborhood dogs do their business round spear, any grass
+is the ground by the mill valley house zoned so I can keep a pony
+do i gotta move the car for street cleaning by 3b, which mornings
+that garage near the valencia apt, is there a waiting list and does it close at night
+180 for the brooklyn space, is it under a roof or out in the snow
+Hi Penny, retired bus driver. Could I turn a 35 foot coach around at Alder Ridge?
+we're a three car family plus a vespa, what's the clearance on the 4.75 house's garage door
+my leaf is at 11 percent and so am i. how many miles an hour does the mill valley plug give back
+in the highrise how long do you stand there till the valet brings it round
+does the valet dude at 300 spear clock out at some point, i come home at 3
+which days do they enforce the permit at the row house and whats the yearly cost
+¿en Juniper cabe una pickup larga en el garaje o pega con la lavadora?
+dónde dejo el coche si rento en Valencia, ¿rompen muchos vidrios ahí?
+do the valencia radiators clank like a ghost in chains
+what day does the boiler come on in 3B and who decides
+I was raised in Duluth so laugh if you like. Does the Brooklyn loft hold 70 when its 9 out with all that glass
+is the warm floor at alder ridge split in zones or one knob for everything
+The townhouse furnace, when was she put in and who services her
+could I stick a window unit in the mission 1br or do the sashes not allow it
+is the tower air shut off building-wide in winter, our old place did that
+mill valley in august, does the upstairs cool as well as the down
+heat pump in the loft. who comes when it quits on a sunday
+so for the loft gadget, where's the outdoor half of it hung, by my pillow?
+mi abuela se congela, ¿a qué hora prenden los radiadores en el depa de la Valencia?
+¿los filtros del aire del loft los cambio yo o el dueño?
+con 3400 ya va la calefacción, pero ¿puedo subirle yo o está controlada por el edificio?
+which bills land on me at the mission one and what did the last guy pay for juice in a winter month
+do i get sonic fiber at 415 valencia or is it comcast or nothing
+Zoom lawyer, two kids gaming. Who's the carrier at the ridge house and what do they bill monthly?
+does the wifi reach the pool and the garage up on alder ridge
+are the rooms in that 4820 ft house wired with ethernet, my guy is asking
+so 985 buys me what in five years, how fast has it been climbing
+is the spear st building broke, like what do they have in reserves
+I'd like to know whether the condo's insurance covers earthquakes, thank you dear
+any special assessment brewing on the oakland one, my buddy got whacked for 18k
+roof on the row: shingle or tar, and what year
+garbage day at juniper, and do they take couches
+road upkeep at alder ridge? do the neighbors chip in or does the town plow through
+¿y la cuota del condo de San Francisco cuánto ha subido desde el 2020?
+el techo de Juniper ¿ya tiene goteras o está sano?
+what do they ding you for when you leave the 5150 loft, like nail holes?
+deposit on valencia, does it sit in a bank earning me interest
+me and my cousin got 6 grand saved. the security on 3B, can we split it over three months
+after the lease on the brooklyn joint, does it go month to month
+do they let you out of the 18 in the mission if your job moves you
+that month on the house for signing long on Valencia, is it the first one or the last one
+is 3400 gonna jump on me at renewal, by how much
+could a girl haggle on the loft, like what did the last tenant talk them down to
+would 1.8 get laughed at for the tower condo, has anyone gone that low already
+is the ask on the townhouse under what they paid for it
+when they crack open offers for the 4.75, do you find out what others bid
+Bhaiya, why they are selling Mill Valley house only after few years?
+¿con 24 meses me respetan la renta del segundo año en Brooklyn?
+¿en cuántos días me regresan el depósito si dejo todo limpio?
+¿ya les han hecho ofertas por el de Spear, de cuánto?
+my leave starts before xmas. could i drop some boxes at valencia a week before the lease
+who hands over the keys to carver and how many sets
+is the somebody living in the spear condo paid up and pleasant
+how fast did alder ridge's last deal fall apart, and over what
+is the townhouse being sold with those sofas or are they staging rentals
+we sold in Tulsa already and are in a Hampton Inn. How long has Mill Valley been sitting empty and why?
+how many names are ahead of ours for the linden court one
+when does the piedmont house quit being hush hush, spring?
+oiga, el loft ¿por qué se va el que está ahora?
+¿el inquilino de Spear cuánto paga de renta y tiene contrato firmado?
+on the days i come poke around the oakland row house will there be a herd of other folks
+i get off at 6. is it safe walking from the 16th st station to valencia after dark
+do i gotta sign something or show a bank letter to see linden
+sundays in the brooklyn loft, does the church bell or the brunch crowd wake you
+Would the lister himself take me round Carver Street, or an assistant?
+i drive in from fresno saturday, can a semi cab park anywhere near the mill valley house
+can i swing by the tower with my contractor and a ladder or do they frown at that
+¿en la visita del townhouse puedo llevar a mi maestro albañil y picar tantito la pared?
+builder of the row one, and were they sued for anything
+has the mission building been bolted for quakes, my dad collects earthquake trivia
+what did they make in the brooklyn workshop, hats? shells? something toxic?
+who turned carver into homes, which architect
+what got left of linden court's old bones, knob wiring and all
+which of the loos in the six bedroom has a bathtub big enough for a grown man
+sqft of just the bedroom on 3B please, my futon is nervous
+whats the longest wall in the loft, i have a mural on canvas 22 ft
+Mum, Dad, gran, three lads. Could some corner of the ground floor in Mill Valley be walled off for gran, and what would that cost
+the half bath at juniper, is it downstairs by the kitchen or wedged up top
+so the 1br on valencia, would a california king leave me room to walk round
+that one bath in brooklyn, any window or just a fan
+my bed is 1910 brass, weighs a ton. do they lay pads in the lift at carver and do you have to book it
+how many treads left after the elevator gives up in brooklyn, count em for me
+oxygen tank, bad hip, 84. How steep is that driveway at Alder Ridge?
+do i huff and puff up to 3B round a spiral or are there landings to rest on
+is there a rail on the steps at the juniper door and are they slick
+my walker hates thresholds. is there a lip at the shower in 2104
+two lifts or three in the spear bldg, my groceries and i wanna know
+mi tía tuvo una embolia, ¿en Mill Valley caben los pasillos para silla de ruedas?
+¿está alumbrada la escalera de Valencia en la noche?
+el elevador del loft, ¿cada cuánto se descompone?
+is there some dude in the lobby at 300 spear at 4 am when my flight gets in
+package thieves got my insulin. Would the man at the tower entrance put it on ice
+ima cancel planet fitness, tower gym got a bench or just them treadmills
+the gym at spear, can my tenant cousin get a fob too
+could I turn half that row garage into a gym, is the slab level
+el portero de Spear ¿deja subir a los repartidores?
+that brick at 3B, does it shed red dust on everything
+is that wood underfoot at the mission pad going to tell 2B every time i get up to pee
+I bind books by daylight. Do the windows at Carver face north?
+can a gal open that toast window on valencia wide enough to lean out, or is it painted shut
+whats on the roof of the mill valley house, and is it class A for fire
+will that cedar need oil every spring and what does a guy want for it
+is juniper due for a paint job, when was the last coat
+bay windows on the row house, single glass? do they whistle
+does the townhouse front door have one of those keypad locks, what brand
+piedmont one, who redid it and were there permits pulled
+how long is that hall at linden, feet, I collect runners
+do delivery vans use the end of linden court to turn round all day
+el ladrillo ese de la Misión, ¿está reforzado para temblores?
+la duela de Valencia, ¿rechina?
+¿qué tanto le cambiaron a la casa de Piedmont, tuberías también?
+does that bike hook on valencia hold a 60 lb e-bike or rip out
+whos got copies of the bike room key down there
+my hook neighbor, can i use his if he aint got a bike, who do i ask
+how late does the train run from by the juniper house and is it sketchy at 1 am
+which cafe near juniper row opens before 6, im a baker
+does the mission get loud round valencia 3b on a friday, like bars letting out
+what time does the school traffic jam up alder ridge
+kinda neighbors at the row, renters? little kids? that one guy with a drum kit?
+¿cuánto sale el estacionamiento del BART por allá en Oakland y se llena?
+¿y hay panadería mexicana a pie en Juniper, de las buenas?
+my movers quote by the foot. how far from the curb to the lift at carver
+what are taxes running at the ridge, I'm filling a form for my lender
+Whats she owe on 77 Juniper
+what's the loft rent been the last five years, up up up?
+is linden court gonna start over five million, what's the whisper
+are the upstairs bedrooms in the townhouse hot as an attic come july
+is the mill valley house alarmed, will I set off sirens
+does that tower lean like the other famous one two blocks over
+how many earthquakes has that brick wall been through without a crack
+is the closet deep enough for hangers in 3B, old places cheat
+wheres the breaker box at the loft, behind a picture like at my last place?
+does 3B have a plug on every wall, 1931 folks owned one lamp
+I weld small sculpture. Is there 240 in the townhouse garage
+what fridge comes with the loft, and does the ice thing work
+stove at valencia, gas or coil
+y'all got a dishwasher at that 1br or is it me
+is the landlord on valencia a person or some company with a portal
+who do I holler at when the sink backs up on valencia
+does the super live in the carver building
+would they put up a wall in the loft so my brother gets a real room
+may I paint the loft black. Not kidding, photographer
+who was in the loft before and did they smoke
+is there mold anywhere, I cough if you say the word
+hows the water pressure up on floor 21, dribble?
+is the water heater tankless at the ridge and how many showers at once
+hard water up there? my hair is a whole budget line
+septic or sewer at alder ridge
+what's fire insurance gonna cost me for a house up among those trees
+have insurers dropped anybody on that ridge, state farm left my sister
+is there one road out if it burns
+does the creek flood anyone on the way down from alder ridge
+is there a mudslide story about that lot
+any easement across that 0.42, like a trail with strangers on it
+how much of that 0.7 could take an ADU
+is linden court a historic house so i can't touch the windows
+which elementary feeds off linden court, and does it have a spanish track
+what school bus comes by the row and where does it stop
+is there a sitter living on the row, teenage type
+ayer soñé con hornear pan, ¿los hornos son eléctricos o de gas y hasta qué temperatura llegan?
+mi hermano instala cargadores de carro y quiere saber de cuántos amperes es el que ya está
+¿a la recámara de Valencia le pega el sol en la mañana o en la tarde?
+pa la tarea de mis hijas, ¿qué primarias le tocan a la casa del cerro?
+traigo dos gatos ya viejitos, en la torre ¿piden cartilla de vacunas?
+somos tres compas buscando depa, ¿cuánta gente permiten en el loft?
+¿me alcanza a entrar un camión de mudanza grande hasta la casa de Alder Ridge?
+señorita, ¿la secadora del loft es de gas o eléctrica?
+¿en el 3B la basura se baja a pie o hay ducto?
+el condominio de la esquina, ¿ha tenido demandas por construcción?
+¿cabe parada una troca con rack en el cajón de Brooklyn?
+si me corren del trabajo a los ocho meses, ¿cómo rompo el contrato de Brooklyn?
+la casa de Piedmont, ¿la alberca la rehicieron junto con la casa?
+¿y cuánto mide la cochera de Juniper de largo?
+¿hay ratones en el sótano donde están las lavadoras?
+¿se mete el frío por las ventanotas del loft?
+oiga ¿y el vecino de abajo del 3B es músico o por qué oí una tuba?
+¿la estufa del de Spear la dejan o se la llevan?
+mi esposo es alérgico, ¿fumaron adentro los inquilinos de la torre?
+grandson rides a unicycle, don't ask. Is there a ramp down to the Valencia basement or just steps?
+My fella reckons a marble would roll from sofa to patio at the ridge, is the floor level?
+lemme get this straight, a seizure alert dog with papers still gets turned away at the mission spot?
+i been priced outta everywhere. how much they want you making for that 1 bed
+wicked tired of shovelin for a space. who clears the one at the loft
+Myself Prakash, vegetarian, four members. Which Indian grocery is nearest to the townhouse?
+just curious how many amps valencia gets per unit, i run two kilns lol
+does the spear space have a plug near it, and can the valet move my plugged in car
+thinking of a big st bernard for the kids. do the juniper folks cap how many animals
+I lift pianos. Tell me flat out, how tight is the turn at each landing to 3B
+if my lease at home dies dec 20 would the loft folks let me slide in early for extra cash
+we hate waiting. could juniper's seller be out-of-state and slow to sign
+what in tarnation did that heat pump cost and whos got the warranty card
+sell me on the tower in a sentence, do the ballpark fireworks show from up there
+I'm six two with bad discs, are those ridge machines front loaders on a stand
+the ad said stairs and my heart sank. could they put a chair lift on carver's last flight
+my agent swears spear's owner is getting divorced, is she right
+Tuesdays something something at Mill Valley, how many bids were on the table last tuesday
+will somebody be spraying roundup at juniper, my tortoise eats that grass
+hoping to cook for ten. are there one dishwasher or a pair in the 5 bedroom
+can you shut off a single radiator on valencia, my cat lives on one
+my aunt's cataracts need dark, any streetlamp right by the mission bedroom
+lol 640 feet, is that measured from the walls or with the hallway thrown in
+got a tesla and a subaru with a cargo box, does it scrape going indoors at alder ridge
+theres an hoa at the row house i bet. do they gripe over basketball hoops
+Before I ring my bank: is the townhouse warrantable and are most owners living there?
+my mother asks does the tap water taste of pipe on valencia, she asks this everywhere
+can i get a double stroller in the tower elevator with somebody already in it
+any fee for the fish at carver street, 90 gallon tank
+did the seattle couple who toured monday put in an offer on the ridge
+I got one of them noses. Does it smell of gas near the furnace in the townhouse?
+tower laundry, is it a vented dryer or that condenser junk
+Good afternoon. I am a widow of 79 and shall bring one small spaniel. Where in Brooklyn would he be walked, is there a park within five minutes?
+got a hundred houseplants, would the loft floor mind drips, is it sealed
+shes 3 and fearless. do the upstairs windows at juniper have stops
+long shot but is linden's pool deep enough to jump in off the roof lol
+how many months they make you wait to hear back on the application at the mission place
+is there a credit check fee and do they pull hard or soft
+would they take my dad cosigning from Ohio
+can i airbnb the tower when i'm in Lisbon
+are short lets allowed by that 985 association
+if i buy spear can i boot the tenant early, and what would it cost me
+does the spear tenant know its for sale and keep it tidy
+has the tower's elevator ever trapped anyone
+is the glass up there the kind that birds smack into
+doorman strike in new york, does sf have that too
+how often do they wash that facade and am i gonna wake up to a guy on a rope
+fire sprinklers in the loft?
+is the stair up to five fireproof, what's our second way out
+whats above the loft, a roof i can sit on?
+roof access at valencia or do they chain it
+can I hang a hammock off the brick, what anchors does it hold
+how long was 3B empty, and what scared folks off
+any bedbugs on record with the city for that building
+would they swap the toilet for a taller one if i pay
+handles by the tub in 3B? or can i drill some in
+is there a freezer in the garage at the row or a spot for one
+does the row garage door have an opener and does it scream
+whats the attic like at the townhouse, can i stash christmas
+are termites in that painted wood, got a report?
+is that old paint lead or is 98 too new
+who plows through the hedge between juniper and the neighbor, whose hedge is it
+does the gardener poison snails, i have a corgi that eats em
+can my kid put a swing on the shared tree
+how much is the transfer tax for oakland, and whos paying it
+appraisal on the ridge come in under? my broker heard so
+what did comparable ones on alder ridge fetch
+who's the seller up there, a developer or a family
+is the ridge house on natural gas at all, or all electric
+solar ready? battery? they cut power for wind up there
+coyotes by the pool at night, anybody see any
+oye y el jardinero del townhouse poda arboles altos o nomas el zacate
+me mudo con mi novia y su gata, en la mision nos suben la renta por ser dos?
+si firmo dieciocho meses y me salgo al año les debo el mes regalado
+el loft tiene barandal en ese tramo, que mi mama ya no sube mucho
+la casa de seis recamaras trae cuarto de servicio con su baño
+los radiadores queman si los toca un bebe
+The lad who cuts my hair lives on Valencia and swears the stairwell stinks of weed. This one as well?
+tryna figure if ima need curtains or a whole blackout setup, do carver come with any
+Kindly tell who else will be holding a key to the tower flat after the sale
+we do thanksgiving for 14 and everybody parks crooked, do ridge neighbors call the cops over the street
+if my check is late what do they whack me with on the 5150, and after how many days
+hubs works nights so hauling trash is my job. where do the bins live at the row
+bless your heart hon, just tell me is that cedar house driveway gravel, I've turned my ankle twice
+they demo'd my gym. does the one on spear get hot, is there a window that opens
+is the oakland gal still on her first furnace
+a year or two years, will they let my roommate swap out halfway in brooklyn
+my poodle is 33 lbs after a bath. does the loft's hallway have carpet he'll ruin
+in the fancy kitchen, is there a second sink or a pot filler
+we keep kosher so are those two ovens separate boxes with separate doors and vents
+nurse on call here, is there cell signal inside the tower's elevator
+whats the ride like from valencia to ucsf on the bus, minutes
+this aint my first rodeo, does the cedar place have a crawlspace and is it dry
+do they let a buyer's uncle poke in the panel and the attic before we bid on juniper
+is the bike room camera'd or just a padlock from the hardware store
+whats that hum in the video walk thru, the fridge or the street
+oigan, el calenton del townhouse ya esta viejo o lo cambiaron
 `,
 }
