@@ -251,6 +251,66 @@ queremos comprar nuestra primera casa
 es para vivir con mi familia, comprarla
 estoy en busca de una casa para comprar
 somos compradores
+been circling this block for a month like a shark, I'm ready to put something on paper for the Alder Ridge house
+me and my old lady tryna cop a crib out there, what we gotta do to lock yours down
+Good afternoon. I am a retired schoolteacher and I should like to purchase a small home in which to spend my remaining years.
+wicked interested, the wife wants Juniper Row bad, who do we hand the offer to
+Fixin to put down roots finally, y'all still takin offers?
+we are searching for own flat only, not on lease, for my family, kindly tell next step for booking
+lost two bidding wars already so don't toy with me, is it really still on the market cuz we're writing
+can my agent get the disclosure packet, we got a Tuesday deadline to hit
+I drive for UPS on your street and said to myself that's where I'm gonna end up owning
+third time's the charm, two offers fell apart on us and now we want yours
+My doctor told me no more stairs, so I'm after a one level place to call mine till the end
+sick of asking a landlord if I can hang a shelf. where do I sign for the townhouse
+Twins at Cal, nest is empty, we're trading the big house for that corner condo if they'll have us
+ok this is the one. Inspection first or offer first
+what's it gonna take, I want those keys in my pocket
+husband's a firefighter at station 8 and we're hunting for our forever place within biking distance
+put us down for the Linden Court waitlist, we intend to be the ones who close on it
+I'm pulling the trigger this year, condo or townhouse, whichever has the better light
+our lease can rot, we wanna be homeowners lol
+we've toured it with our architect and we're ready to talk terms
+wanting a weekend place by the bay for the family, nothing rented out, just ours
+Been pinching pennies since 09 for a front door that belongs to me
+would the owner entertain a private deal, we'd live there ourselves
+just got green card, now time for own home, this one we like too much
+would a love letter help? we'd raise our girls in that garden and never sell
+is 21 days to close realistic, because we'd sign tomorrow
+We've rented in Temescal six yrs and now we'd like a deed instead of a receipt
+my sister said make an offer before somebody else does so here I am, how
+Goin halfsies with my ma on a place we'd both stay in, yours is top of the list
+Buyer here, no agent, ready. Talk to me
+my realtor Priya is drafting it, she wants to know who holds title
+We don't need it cheap, we need it ours. when do they look at offers
+Bout time I quit throwing money out the window every first of the month, I want to own
+a place to grow tomatoes and grow old, and I'd like it to be this one
+saw the house, slept on it, dreamt about it. sending the offer Monday
+asking for the HOA docs because we're down to two condos to buy and yours is one
+I used to be a renter for life guy, then I saw that pool. How do I go about purchasing
+dad's in a wheelchair and the step free driveway sold us, we'd like to bid
+ya les dije a mis hijos que esa va a ser nuestra casa, ¿cómo le entramos?
+quisiera dar una oferta por la de Juniper, vivo con mi esposa y estamos listos
+estamos por casarnos y queremos comprar nuestro primer depa, ese nos encanta
+por fin vamos a ser dueños de algo, ¿qué papeles piden para comprarla?
+mi jefa y yo nos vamos a hacer de una casita para vivir las dos
+no quiero rentar más, quiero algo a mi nombre
+le interesa al dueño recibir una propuesta de compra esta semana?
+soy enfermera, llevo diez años ahorrando para comprar mi hogar y creo que ya lo encontré
+necesitamos una casa más grande, vendimos la chica y vamos por esta
+la queremos para nosotros, para vivirla, dígame cómo apartarla
+vi la de la alberca y ya, es la buena, ¿a quién le hago la oferta?
+queremos establecernos acá de planta, comprar y no movernos más
+We'd take it as is, popcorn ceiling and all, if they pick us
+looking to upgrade from our 2 bed to something w a yard, in the market for real this time
+my partner's transferring to UCSF and we decided to own rather than lease out here
+yo what's the highest they got so far, I'm not tryna lose this house
+Do we need our own attorney to buy in California, or does escrow handle it? first purchase
+If the tenant's out in Jan 2027 that's fine, we'd buy now and move in after
+it checks every box on the fridge list. Buyers' agent calling you at noon
+Trying to get my mother into a condo she owns with a doorman, she'd be the occupant
+tell me straight, is there room under asking? we want it to be our home
+bought our last one in 88 and we're at it one more time, for us two
 `,
   renting: `
 My roommate's getting married so I'm out on my own and need a one bed to lease
@@ -453,6 +513,66 @@ me interesa rentarlo
 quiero arrendar un apartamento
 busco depa en renta cerca del trabajo
 necesito rentar algo para enero
+tryna find a spot to rent by myself, roommates be trippin
+I'd like to take the Valencia flat on a 12 month lease please
+my lease on Guerrero's up and I'm hoping to slide right into yours, what's the application like
+do I bring pay stubs or bank statements, I'm applying for the loft
+I am coming for my masters, I need one flat on rent for two years, kindly guide
+we'd do the 18 month lease if that month free is still on
+Young man, I have been a tenant in the same building for forty years and it is being torn down. I should like to lease from you.
+wicked tired of my slumlord in Southie, gimme that loft in Brooklyn
+wanna be your tenant so bad, that brick wall omg
+where do I send the app fee for 3B
+Looking to lease something while they fix the mess the flood left at our house
+contract engineer, here through next fall, need a furnished or unfurnished lease whatever
+would you rent to a bartender with cash tips and good references
+is 24 months negotiable on rent, because we'd sign for that
+Me and my homegirl splitting the 2 bed, we both got W2 jobs, can we apply together
+no appetite for owning, toilets break and it's somebody else's problem. So I'm lease hunting
+first apartment outta my mama's house, what all do I gotta have to get approved
+relocation package covers rent for a year, so I'd lease yours for that long
+is the landlord picky? my credit's a 610 but I pay on the dot, I want the unit
+Already did credit check for another flat which went to someone else, can I use same report for yours
+can I put the deposit down tonight to take it off the market
+just a little one bedroom to hang my hat in, month to month even
+we're fixin to sell and rent a while till we figure out where to land
+dance company hired me, i need a lease near the L
+Nobody told me NYC landlords want 40x. does my dad cosigning fix that for the loft
+grad housing lottery said no so I'm out here looking for an apartment
+i been on the waitlist for two other buildings, I'd take yours today
+I wouldn't buy here even if I could, I'd rather lease and keep moving
+do u do short leases, like 7 months, my program ends in july
+Our son is starting at the firm and we want to rent him a one bedroom, we'd guarantee it
+what's move in cost total, first plus deposit? I wanna grab the apartment
+Could I get a lease under my company's name, they pay, I live in it
+The restaurant moved me to the Mission location, so I want an apartment I can walk to after a double
+we want the loft but could the lease start feb 1 not jan 1
+hi love the unit, application sent, fingers crossed
+my rent control place got an owner move in notice so I'm back in the rental pool at 58
+moving for chemo at UCSF, need to lease close by for the year
+Would they accept a voucher for Valencia? I've got mine in hand
+between divorce and whatever's next I just need a decent rental
+trading my house for a lease, done with gutters
+traveling nurse, 26 weeks, wanting a legit lease not another airbnb
+no offense to homeowners, renting's my speed and that loft's my style
+busco rentar algo cerca del BART, ese de un cuarto me late
+¿piden fiador para el loft? lo quiero rentar con mi novio
+me cambio de trabajo a Brooklyn y necesito departamento en renta
+somos dos maestras y queremos rentar juntas, ¿cómo aplicamos?
+quisiera firmar por 18 meses por lo del mes gratis
+se me vence el contrato donde rento y quiero cambiarme con ustedes
+nomás un lugarcito para rentar yo sola, limpio y tranquilo
+puedo dar el depósito hoy mismo, no lo renten a otro por favor
+¿aceptan que rente alguien sin seguro social? tengo carta del trabajo
+mi hija entra a NYU y le andamos buscando un depa de alquiler
+para comprar no me da, así que rento, ese me queda perfecto
+estoy de paso por un año nada más, por eso quiero alquilar
+I got kicked outta my sublet and your place is on my paper route lol can i lease it
+Would the owner do a two year with a cap on increases? we'd sign and be boring quiet tenants
+I'm in a hotel on the company's dime till I find a lease, help me end the breakfast buffet
+Want to try city life for 12 months before we commit to anything, so a lease
+can a freelancer with 3 yrs of 1099s get the apartment
+put my name on 3B, Im good for first and deposit friday
 `,
   investing: `
 What does a unit like this lease for? I've got four others on the same block
@@ -653,6 +773,56 @@ sería para rentarla
 la quiero como inversión
 para poner en airbnb
 invertimos en propiedades
+what's the going rent for a 2/2 in that tower, I'd leave the tenant right where he is
+Tenant til Jan 2027? perfect, that's cash from day one for me
+I've a string of duplexes in Fresno and want something in the city to round it out
+me and my uncle scoop up houses, fix em, flip em. got any room on price
+not for living, purely for rental yield, what percent we can expect
+got laundromats, wanna get into rentals now, this my first door
+We'd keep the valet space and rent the condo to a tech bro, does the HOA cap rentals
+the Spear unit at 985 dues kills my cap rate, any special assessments coming too
+I buy, I lease, I hold. My late husband's system and it has served me well
+would it pencil at 5k a month? I can't get it past 3 percent
+how many nights a year does Mill Valley let you airbnb, that pool prints money
+I park my restaurant profits in real estate and somebody else lives in it
+need to plow a gain into something by the 180th day, is closing quick possible
+Doc here, my accountant wants depreciation, so I'm picking up a condo I will never sleep in
+looking at it for my kids' trust, rent comes in, property goes up, I forget about it
+as a landlord in Oakland what am I up against with Juniper Row, just cause and all that
+grabbin two or three townhomes this year to rent out, whatcha got
+could the garage be turned into a second rental unit, I'd run both
+wholesale price or no deal, my crew's got three flips going already
+our fund buys occupied condos, may we see the lease and the estoppel
+I'm a plumber with six rentals. Show me ugly, I like ugly
+buying it to house my line cooks at market rent, they pay me, I pay the note
+How's appreciation been in SoMa? I can sit on it till it comes back
+trying to build passive income so I can quit the warehouse, one unit at a time
+I don't care bout the kitchen, tell me rents, taxes and insurance
+what's the price per door if the row's neighbors sold me theirs too
+my folks in Hyderabad wish to put money in US property and give it on rent
+we run corporate stays, 14 units so far, this floor plan works for us
+anyone renting it already gets to stay, I just collect
+fifty-fifty with my golf buddy, buy it, let it, split the checks
+I'd furnish it and list it for traveling nurses, three month stays
+tear down potential? that lot's worth more than the house to a builder like me
+I already own two in the same tower, tenants in both, and I'm hungry for a third
+Rentas de estudiantes, a eso me dedico, ¿cuántos cuartos le caben?
+la compraría para rentarla, yo vivo en otro estado
+quiero que el inquilino se quede, es lo que me interesa, la entrada fija
+compro barato, arreglo y revendo, ¿hasta cuánto baja el dueño?
+tengo unos ahorros y en vez del banco quiero un depa que se rente
+¿qué rendimiento da el condo con todo y la cuota de 985?
+pensamos hacerla airbnb los fines de semana de verano, puro negocio
+mi patrón anda juntando propiedades para alquilar y me mandó a preguntar
+es inversión para el retiro, que la paguen los inquilinos
+ni la voy a ver por dentro, dígame cuánto renta y cuánto se paga de impuestos
+already told my wife we aint moving, I'd buy it and stick renters in there
+Is it rent controlled after a sale? that decides it for my LLC
+Looking to swap an old fourplex into one clean condo that leases itself
+as long as it throws off four hundred a month after the mortgage I'm in
+i flip about six a yr w my brother, that 1998 kitchen could use us
+Is the current renter paying market? I'd be inheriting that lease
+My son would manage it, the tenants would pay it, I would own it. What are the numbers?
 `,
   browsing: `
 My coworker won't stop talking about this house so I came to see what the fuss is
@@ -843,6 +1013,66 @@ nomás ando viendo
 solo quería ver las fotos
 solo pregunto por curiosidad
 no busco comprar por ahora
+I'm just bein nosy baby don't mind me
+we already have a house and we're keepin it, the pool made me click
+dont sell me nothin i just like lookin at rich people kitchens
+only window shopping today, the window being yours
+I teach drafting at the high school and my kids are studying floor plans, that's the extent of it
+No intention whatsoever, young lady, I simply enjoy old houses and yours is from 1926
+seen it on reddit, came to gawk
+we walk our stroller past Juniper Row every day and bet on what's inside
+my therapist says zillow at night is a coping mechanism
+just doing timepass, not planning anything now
+couldnt afford the mailbox haha just lookin
+it's the loft from that music video right? that's all I'm after
+not in the market, in the break room
+Killing an hour at jury duty, so tell me about the radiators
+Just poking round, we ain't decided squat
+i'm a set decorator scouting looks, no move planned
+kicking ideas around with my husband over wine, zero commitment
+we built ours in 2019 as well and wanted to compare, not selling not buying
+For sport, dear. I have looked at houses for sport since 1961
+don't waste a tour on me, I'd only be there for the view
+I'm at the dreaming stage, checkbook's locked up
+somebody in our group chat dropped the link and now six of us are in here snooping
+my roommate bet me it has a wine cellar, settle it
+was just surfing around, your page loaded
+grew up in 5th floor of Carver when it was still a workshop, wanted to peek
+scrolling on the T, wicked nice place, thats all
+Maybe when the kids are grown. for now I like pretty pictures
+I paint houses for a living, I wanna know what stain is on that cedar
+purely academic interest, I am writing a paper on 1926 remodels
+idk what I want tbh, looking at everything, renting buying moving to a farm
+window shopper, carry on
+Nothing serious yet we're just dipping a toe to see what's out there
+we're happy renters with no plans, just wanted to see how the other half lives
+no ma'am I'm not buying, I cut the grass two doors down and got curious
+I do not need a follow up call, I was only having a look
+tire kicker, guilty
+insomnia. thats the whole reason. nice pool
+Used to date a guy in that building lol just wanted to see inside
+I read listings like my wife reads horoscopes
+collecting kitchen inspo for our remodel, love the two wall ovens
+we come to open houses for the cookies, honest, is there one sunday
+Not moving till the market crashes, till then I just watch
+saw the drone shot, wanted to know what drone
+my class has to review an AI chat, so hi, that's why I'm here
+eh jus seein what 3400 gets you over there, I'm good where I'm at
+solo vengo a ver, ni dinero tengo jaja
+me gusta ver casas como quien ve novelas
+no pienso mudarme, tenía curiosidad de cómo era por dentro
+trabajo limpiando por ahí y siempre quise ver esa casa
+nomás ando chismoseando los precios
+estamos mirando no más, todavía ni sabemos qué queremos
+es para una tarea de la escuela, no estoy interesado en serio
+vi el anuncio en facebook y le piqué, eso es todo
+de ilusiones se vive, solo miro
+ya tengo donde vivir gracias a Dios, me gustó la foto de la terraza
+soy arquitecta y colecciono ideas, no busco casa
+por el momento puro mirar
+Im a plane spotter and was checking if the 21st floor sees SFO, not shopping
+haven't got a plan in the world, just like the look of it
+no pressure please, I'm feeling out whether I even like this side of the bay
 `,
   none: `
 Does the seller want to buy something before moving out?
@@ -962,6 +1192,86 @@ my rent is 2900 now
 my lease ends in june
 we closed on our old home last year
 the price looks high to me
+is subletting allowed on that lease
+my nephew's buying in Daly City and can't stop bragging
+how many of the units up there are rented out
+What's the rule on airbnb in the building
+who are the investors behind the new tower across the way
+did the last owner live in it or rent it
+my coworker rents on the 9th floor, says valet is slow
+are buyers allowed to keep the fixtures
+does the seller have a place to go
+Do y'all do rentals and sales both or what
+my daughter browses your site all day, she's eleven
+we been married nine years
+what's your commission
+our old landlord kept the whole deposit, crook
+can the tenant be made to leave early
+what does it mean, pre-market
+how many people are on the waitlist for Linden
+I'm a welder by trade
+is that price per month or per week lol
+my ex bought a boat instead of a house
+hi there
+Kindly confirm whether minimum lease is 12 or 18 months
+my sister invests in crypto and cries a lot
+if somebody rents it, who shovels the steps
+I've looked everywhere on the page for the garage size and can't find it
+are offers really only read on tuesdays
+that workshop on Carver, who bought it in 2012
+some fella was measuring the driveway this morning, is he buying it?
+my lease is up in august
+we've lived in the Mission since 2003
+I rented a Prius to get here and it died on your hill
+can the buyer assume the solar
+how long is the tenant's lease
+The photographer browsed through my cousin's listing too and did a better job
+do investors get first dibs on the off market ones
+he rents, she owns, they fight about it at dinner
+could a tenant repaint that brick
+is it common for sellers there to rent back after closing
+i bake bread, hows the oven
+I sold my motorcycle yesterday
+we have a big sectional couch
+What's stopping folks from buying on that hill, the fire thing?
+my dentist owns half that block I swear
+The listing says open to offers, what does that actually mean
+is anybody looking at it this week
+where does the tenant park now
+which floor's the laundry on
+my mother wants me to buy everything at Costco
+I need good internet, I'm on zoom nine hours a day
+wife says the terrace is lovely
+landlord or management company, which is it
+did the flippers who redid it pull permits
+can you send the link again my phone died
+I own a bakery in Alameda
+do tenants get mail in the lobby
+you buying or renting those staging plants haha
+how come nobody's bought it after 60 days
+our buddy leases a Tesla, would the charger work for it
+I'm a broker's assistant, I've a question about the lockbox
+looks great, thank you so much
+my brother in Phoenix has tenants from hell
+are the neighbors owners
+¿el contrato es de 12 o de 24 meses?
+mi vecina anda vendiendo su casa también
+¿se puede subarrendar un cuarto?
+¿quién compró la de la esquina?
+mi tío es casero y dice que el depósito está bien
+¿hasta cuándo está el inquilino en el condo?
+buenas tardes
+¿dejan hacer airbnb en ese edificio?
+trabajo en construcción, soy yesero
+mi prima renta en Brooklyn y paga más
+¿por qué la vende el dueño?
+somos de Michoacán
+gracias, muy amable
+¿la casa la compró una empresa o una familia?
+mi contrato se acaba en marzo
+tengo coche eléctrico, ¿dónde lo cargo?
+¿los inversionistas son dueños de todo el edificio o qué?
+¿cuántos años lleva rentada?
 `,
 }
 
@@ -1163,6 +1473,56 @@ todo de contado
 en efectivo, sin banco
 pago completo sin financiamiento
 tengo el dinero en la cuenta
+money's sitting at Fidelity collecting dust, it'd all go to the house
+I don't owe nobody and I ain't about to start, I'm payin the full ticket
+No bank on our side. Never has been.
+sold the trucking outfit, so the whole price comes out of that
+My late wife's life insurance will take care of the purchase in its entirety.
+full amount by wire, kindly tell if any discount on same
+we could write a check for it tomorrow, is what I'm sayin
+all green no paper lol, I got it
+my startup got acquired, it's burning a hole, so no loan for me
+we'd cover all 1.12 ourselves, lenders can stay home
+can we skip the appraisal, seeing as nobody's financing us
+lottery pool at the firehouse hit, my share buys it clean
+what's the shortest escrow you've seen, since all our funds are liquid
+I'd rather eat glass than pay 7 percent, so the total's coming from savings
+the family trust buys it, entire price, wire within the week
+hubby cashed out his RSUs, there's more than plenty for it, no mortgage
+gonna pay it off at the closing table and never hear from a bank again
+proof of funds ready to send, covers the ask and then some
+Sold our place in Palo Alto in March, the check cleared, that's what pays for this start to finish
+interest is haram for us so we've put together the whole sum
+got the dough, the entire dough
+we're not asking anybody to lend us a nickel
+would a no contingency, no loan offer close the deal at 1.8
+my pops left me his pension payout, I'm buying free and clear
+straight cash homie
+it's a lump sum deal, I pay once and I'm done
+no need for a lender's letter, I have a brokerage statement
+settlement from the railroad came and I'm putting every bit in a house, no note
+the kids bought out my share of the farm so I can pay outright
+we'd liquidate a bond ladder, two days tops, and fund it all
+My employer's gifting nothing, bank's lending nothing, it's just my own cash
+four brothers chipping in, together it's the whole price
+i dont believe in credit, never had a card, been stacking for 25 yrs and got enough
+We're paying in full if they throw in the patio furniture
+crypto bro here, sold at the top, no financing needed
+cash purchase through our LLC, funds are with counsel
+you can tell the seller there's no loan to fall through on our end
+after closing in Sausalito last week we've got 5 mil in checking, so no borrowing
+wicked simple, I pay, you hand me keys, no bank
+I was going to mortgage it but then grandma surprised me with the whole thing
+la pago de un jalón, sin banco
+tengo todo el dinero de la venta de mi taquería
+no voy a pedir prestado, ya está completo lo de la casa
+mi suegro nos regala el total, así que va de contado
+transferencia por el precio entero, cuando digan
+nos liquidaron del trabajo y con eso alcanza para pagarla toda
+sin hipoteca, gracias, ya pagué una y con esa tuve
+dinero propio al cien, le muestro el estado de cuenta si gusta
+vendí mi parcela en enero, ya me pagaron, la compro sin deberle a nadie
+no ocupo crédito, entre mi hermano y yo traemos lo que cuesta
 `,
   preapproved: `
 preapproval letter's in my inbox, says 1,150,000
@@ -1357,6 +1717,56 @@ ya estamos preaprobados con el banco
 el banco nos aprobó por un millón
 tengo la carta de preaprobación lista
 ya me precalificaron
+bank already said aight up to 900, just need the house
+the lender ran us through the wringer and we came out the other side with a letter
+Good afternoon, I hold a letter of approval from my credit union dated the third.
+got the yes from Rocket on my lunch break lol
+pre approval sanctioned by Chase, validity is ninety days
+I've got a letter saying 1.1, want me to forward it
+approved, underwritten, good to go, just point me at a house
+VA came through, letter's sittin in my glovebox
+we had the loan officer bump our approval last week from 780 to 825
+can the seller see it's a full approval not one of them online prequals?
+All our docs cleared at First Tech. Only thing blank is the address
+my lender already okayed me for condos with dues up to a thousand
+letter's good thru Dec 1 so let's not dawdle
+third time getting preapproved, letters keep expiring before we find anything
+they said yes!!! fha, 520, I cried in the parking lot
+Our mortgage guy in Quincy gave us the all set up to 1.25
+you'll have our commitment letter by the time you've poured coffee, it's done
+approved for a jumbo since september with Schwab
+we're cleared to borrow 3.6 and we've the letterhead to prove it
+USAA preapproved the missus and me, no strings but the appraisal
+credit's pulled, income's checked, number's in writing
+I got approved but only up to 950, so does that kill it for Spear St
+Just so they take us serious, yes we've been through a lender and passed
+do y'all want the preapproval before the tour, I got it as a pdf
+we applied with two lenders, one said no, the other one gave us a letter for 1.05
+underwriter's blessing is in hand, inspector's next
+mine came back approved yesterday, conditional on a paystub
+my broker can get on the phone with the seller, he approved us himself
+The bank has confirmed in writing that it will finance us to two million
+already qualified w the county first time buyer thing, got the certificate and everything
+preapproved via Wells but thinking of shopping the rate around, letter stands tho
+Loan's approved, rate's not locked yet
+prequal turned preapproval on Friday, so we're real buyers now
+no hiccups on our loan side, they've verified everything down to my kids' piggy bank
+went and got my preapproval like you told me to
+we're working with Tasha at Movement, she's cleared us up to 640
+approval letter says owner occupied only, that's us
+my wife's the one on the loan and hers went thru last month
+Physician loan, they've said yes, contract and all
+I'm holding a preapproval older than my milk but they'll refresh it same day
+ya pasé todo el trámite y el banco me dio la carta por 700
+tenemos preaprobación de Chase, se la mando por correo
+me dijeron que sí en la cooperativa, hasta 480
+estamos aprobados mi marido y yo, nada más escogemos casa
+la carta del prestamista vence en dos meses, pero ahí está
+salí aprobado con préstamo VA, ya traigo certificado
+el broker ya nos autorizó, dice que ofertemos sin miedo
+apenas ayer me llegó la aprobación, qué alegría
+calificamos con FHA, ya revisaron taxes y todo
+mi carta dice 850 mil, ¿le sirve al vendedor?
 `,
   mortgage: `
 we'd borrow most of it from the bank
@@ -1580,6 +1990,56 @@ por medio de infonavit no, con banco
 con financiamiento
 necesitamos hipoteca
 crédito fha
+gonna need a loan like everybody and they mama
+thinkin 10 down and the bank carries the rest
+I shall have to take out a mortgage, I'm afraid, at my age that may raise eyebrows.
+VA loan zero down, havent started the paperwork
+how much is it monthly w 20 percent down? that's how we'd go
+we will be taking home loan, which bank is good for the H1B people
+FHA's my lane, 3.5 and pray
+would Spear qualify for conventional w so many renters in there? our lender will ask
+i got an appt with the loan lady thursday
+the bank hasn't said yes, hasn't said no, still chewing on my 1099s
+Ain't nobody got a million in cash, I'd finance
+what down payment do sellers expect, ours would be 15
+we need a jumbo, no idea where to begin
+My credit's 668, is that enough for a loan on the townhouse? I'd be borrowing near all of it
+lookin at 30 yr fixed, my brother keeps pushing a 7/1 arm
+Haven't been preapproved or nothin, but it'd be a loan
+half down half mortgage, that's our usual recipe
+we've got 224 for the down and we'd need a lender for the other 900
+I'm a schoolteacher, there's a teacher mortgage program I wanna use
+putting everything on a loan except what my aunt's giving for the down
+where do I get preapproved? never done this
+our broker is running scenarios, we'd finance 75 percent
+can a nurse on a travel contract get a mortgage? that's me and that's the plan
+not approved yet, my w2 from the old job is missing
+If rates drop a point we borrow, if not we borrow and grumble
+does the HOA have the budget docs, the bank needs em before it'll lend to me
+we'd use CalHFA for the down and a regular first
+seller financing possible? my bank's dragging its feet
+two lenders quoted me 6.8, shopping a third, then I apply
+USDA won't work in the city I guess, so FHA
+I'm looking at a 203k since the place needs paint and love
+we got the down payment, we ain't got the loan
+What would PMI be if I only put 5 down
+My fiance has the credit, I got the savings, so his loan, my down payment
+they want 2 yrs self employment and I hit that in march, then comes the mortgage application
+I'd mortgage it for 15 years and be done before knee surgery number three
+our bank in Bangalore has a branch here, we are planning to avail loan from it
+doing it the old fashioned way, a loan and a lot of overtime
+will the seller wait 45 days? banks take that long with us self employed folks
+first home so we'd go low down, big loan, bologna sandwiches
+vamos a meter papeles al banco el lunes para el préstamo
+daría 10 por ciento y lo demás financiado
+con mi ITIN me dijeron que hay bancos que sí prestan, así le haría
+soy veterano, usaría el préstamo VA, todavía no aplico
+¿cuánto saldría la mensualidad con 20 de enganche? la sacaríamos a crédito
+no tengo todo, ocuparía un préstamo de la casa
+mi crédito anda en 640, en cuanto suba pido la hipoteca
+a 30 años con el banco, no hay de otra
+estamos comparando tasas antes de solicitar el crédito
+pensamos ir por FHA, no hemos hablado con nadie aún
 `,
   'needs to sell first': `
 we can't commit to a thing unless the portland house goes under contract, its money is our down payment
@@ -1773,6 +2233,56 @@ hay que vender la casa de mi mamá primero
 estamos vendiendo la nuestra
 en cuanto se venda la nuestra compramos
 dependemos de vender nuestro condominio
+gotta unload my condo in Richmond before I can do a thing
+my money's tied up in my mama's house till it sells
+we'd be all over this if ours would just go already
+I'm afraid my present home must find a buyer before I can consider yours.
+our flat in Pune is to be sold first, then only we can proceed
+Is a contingent offer dead on arrival? we still own in Walnut Creek
+got the photographer comin Wednesday for our place, sell that then buy yours
+can't float two houses, something's gotta give and it's the old one
+we listed in Quincy two weeks ago, wicked slow, need that check to buy
+the down payment's locked inside our split level till some nice couple falls in love with it
+ours is pending, closes the 28th if the Lord's willing, then we got funds
+hubby won't let me write anything til the house in Reno goes
+I'd be a buyer the minute the sign in my yard says sold
+how long would they hold it for us while we sell
+No offers on ours yet so no offer on yours yet, sad but true
+We're house rich and cash broke. Gotta sell
+my half of the divorce house ain't mine till it closes
+if I could offload this duplex by spring I'd be at your door with a pen
+What's a bridge loan run? trying to avoid it but we haven't sold
+two kids, one mortgage, no way to carry a second, so sell then move
+the proceeds from Elm Street are the whole plan and Elm Street hasn't sold
+we dropped our price ten grand hoping to sell quicker and grab yours
+my realtor says list first shop later, and I need every penny out of it
+buyer for ours just backed out, so I gotta tell you we're stuck
+I inherited a third of a farmhouse, once it's auctioned off I've got my down
+would they do a 90 day escrow so our house has time to sell
+it's a chain, my buyer waits on his buyer, and you'd be waiting on me
+All my eggs are in the Tampa house, it goes on market after New Year
+we need to cash out of our current spot, been there 22 years, no sign up yet
+can i tour now even tho my place aint sold and I can't move without it
+selling the lake cabin pays for this, it's under contract but not closed
+depends what we walk away with from our place, the open house is sunday
+we're sitting ducks till our townhouse moves
+Trailer's up on craigslist. When it's gone I'm good for the down
+I'll level with you, I can't buy squat before I've sold squat
+our tenants move out in march then we sell that rental and use it for this
+Waiting on an appraisal for ours, sale falls apart if it's low, and then so do we
+we want to move mom in but her house has to go first, nobody's bid
+first domino is our bungalow, then yours
+we'd have to offer subject to selling, would the owner laugh
+tengo que vender mi mobile home primero
+la nuestra sigue en venta, sin eso no hay enganche
+en cuanto cierre la venta de mi casa en Stockton le entro a esta
+dependemos de que se venda el rancho de mi papá
+aún no hay comprador para mi condo y de ahí sale todo
+¿aceptan oferta condicionada a que vendamos la otra?
+no puedo con dos casas, vendo una y compro otra
+mi ex y yo estamos vendiendo la casa, con mi parte compraría
+ya casi firman por la mía, esperamos eso para poder comprar
+nos falta vender, es lo único que nos detiene
 `,
   none: `
 my wife's uncle is the one with the cash, not us
@@ -1891,6 +2401,86 @@ i love to cook
 we have two dogs
 we'd be moving in march
 just browsing
+my cousin got turned down for a loan and he makes bank
+did the seller buy with a mortgage or own it outright
+how much is the deposit, can it be paid by card
+I work the cash register at Bi-Rite
+what's escrow
+Is anybody else's offer all cash, you can tell me
+her sister has to sell before they can come out here, poor thing
+preapproval, is that the same as prequalification?
+what rates are folks getting these days, just wondering
+my granddaddy never took a loan in his life, he used to say
+do I need renters insurance
+whats the HOA got in reserves
+our friends got approved and then he lost his job
+any cash back for signing 18 months
+The previous deal died, was it the buyer's bank?
+my son drives an armored truck full of cash lol
+What would the monthly tax bill be on 4.75
+is there a loan on the solar panels
+the landlord takes zelle or checks
+kindly tell how much is stamp duty and registration over there
+does the building have FHA approval on file
+I got a car loan at that branch
+sold my bike yesterday so i dont need a hook in the basement
+seller gotta sell first or already got a place lined up
+do cash buyers get a better price from yall
+what percent commission comes out of it
+my neighbor paid cash and now can't pay his light bill
+could you spell out closing costs for a condo
+Is it true interest rates fall in an election year
+my ex husband's mortgage was underwater the whole marriage
+the garage sale sign out front, is that the owner selling stuff
+can i approve the paint color before move in
+what's a fair earnest deposit round there
+who's the lender that sponsors the open house cookies
+how's the loan work when a condo is tenant occupied, in general
+Are there cash machines on Valencia
+I lent my drill to your super
+we put 20 down on a couch and it never came lol
+The tax assessor's appraisal looks high
+credit score you need for the loft?
+my daughter's preapproved for a puppy by me, that's it
+my buddy's a loan shark, kidding, loan officer
+is the rent paid up front or in arrears
+how many offers got financing fall thru on this one
+no lien or anything on it right
+they still owe on that house, do you know
+i clean houses for a bank president
+will the seller chip in for closing
+my parents took a second mortgage for my tuition, bless em
+does the firm price mean they don't care how you pay
+What a VA hospital is near there
+we haven't talked money with anyone
+our neighbors listed theirs and it won't sell
+somebody on nextdoor said the owner needs cash quick
+my coworker sold first and ended up in a motel for 2 months
+is buying points down worth it generally
+what's the loan limit in Marin county
+does laundry take quarters or an app
+her mortgage went up cuz of insurance, my aunt's
+i'm saving up little by little
+is it normal that banks hate lofts
+you think they'd sell the piano
+how do people afford 4.7 million, serious question
+the FHA guy on tv says prices crash next yr
+¿aceptan tarjeta para la renta?
+¿el dueño todavía le debe al banco?
+mi compadre perdió la casa por no pagar la hipoteca
+¿qué es eso de escrow?
+mi cuñada trabaja dando préstamos en Wells
+¿cuánto piden de depósito?
+¿la lavadora es de monedas?
+¿a cómo andan las tasas?
+mi hermana tiene que vender su casa y anda bien estresada
+¿los que ofertaron traen efectivo?
+los vecinos vendieron al contado, ¿verdad?
+¿cuánto se va en gastos de cierre?
+¿el edificio acepta compradores con FHA?
+se me perdió la cartera con todo el efectivo en el tour
+¿cuánto es de impuestos al año?
+mi hijo ya sacó su carro a crédito
 `,
 }
 
@@ -2335,6 +2925,96 @@ después de navidad
 no tenemos prisa
 en la primavera
 dentro de dos meses
+bout to be evicted so like yesterday
+I'd want in by the time the clocks change
+No great urgency, my dear, I have until my niece weds in the autumn.
+gotta be outta here the 30th no ifs ands or buts
+whenever y'all ready I'm ready
+shifting is planned in second week of January only
+first week of Feb would be wicked good for us
+we ain't in no hurry
+my rotation at the hospital kicks off July 1 so a bit ahead of that
+Dec 15 lines up perfect, I can take it the day it opens
+sometime before the baby, and she's due around valentines
+could hang tight till Jan 31 2027 when that tenant clears out
+a year from now, give or take a year
+soon as the moving pod lands, so around the 22nd
+I told my roommates I'd be gone by thanksgiving
+spring-ish
+need keys in hand by friday or I'm couch surfing
+our lease runs thru april so anything before that means paying double
+not till the kids finish out the school year
+we'd like to be in for the holidays, stockings and all
+3 months from today is when the company stops paying my hotel
+honestly could be next month could be next summer
+my deployment ends in september, home by october
+we're in the slow lane, taking our sweet time
+earliest I could do is the 10th of march
+they're selling the building out from under us, 60 days and the clock started sunday
+End of Q1, when the transfer is effective
+tmrw if they let me lol
+closing in 21 days suits us to a T
+before ski season
+i start at the port mon the 9th, hoping to be moved the weekend prior
+We have given ourselves until my husband's retirement, two summers hence.
+right after Diwali we will shift
+aint pressed, been waiting on the right crib for 3 years can wait some more
+in a fortnight if that's possible
+my storage unit's paid till June 1, that's kinda my deadline
+mid semester is hell so winter break please
+when the wedding dust settles, so late august
+this summer for sure, june july whatever
+I'm month to month so pick a date
+gotta be settled before chemo starts on the 4th
+couldn't leave here before new years anyhow
+we wanna beat the rate hikes so within a month or so
+lookin at a february 1 lease start if the loft's still around
+no deadline, just whenever it feels right
+sooner's better, my landlord's shutting the heat off
+we can do half of November rent overlap, so moving the weekend of the 14th
+Got till Labor Day.
+I'd hold off til after tax season, I'm a CPA and I'd die
+my green card interview is in May and after that we pack up
+as early as they'd have us, I'm livin in my car
+the sabbatical starts in the fall term, so late aug arrival
+can't budge before mom's hip heals, so figure ten weeks
+it'd be for next school year, not this one
+two, three years down the line is more like it
+by Easter, Lord willing
+I graduate may 17 and wanna be in that weekend
+depends when they finish my house, builder says october which means december
+urgently, within the week
+as soon as my sublet starts, jan 2
+middle of the month is ideal, any month really from march on
+we'll move when the crib's built and not before, so april
+not sure on a date yet but we're thinking early next year
+need somewhere for the 1st
+I'm patient. Could be six months
+we can come straight away, no notice to give
+hopin to wake up there christmas morning
+My contract in Dubai ends 31 March and I fly the next day
+would need to be in 2 weeks before bar exam, so mid july
+it's on the back burner until the fall
+me quiero cambiar a principios de enero
+lo antes posible, estoy durmiendo en el sillón de mi tía
+no hay prisa, podemos esperar
+antes de que entren los niños a la escuela en agosto
+para el 15 de diciembre me vendría perfecto
+nos tenemos que salir el último de este mes
+hasta el próximo año, después de reyes
+en cuanto nazca el bebé, como en abril
+sería como en tres meses, cuando llegue mi esposo
+pa la primavera
+tengo hasta el 20 para desocupar
+cuando se acabe mi contrato, que es en febrero
+ya, esta misma semana si se puede
+sin apuro, lo que tarde
+entro a trabajar allá el 3 de marzo, unos días antes estaría bien
+en el verano, cuando salgan de clases
+yo calculo que para octubre ya nos mudamos
+de aquí a un año más o menos
+quiero pasar la navidad en casa nueva
+me urge para el primero
 `,
   none: `
 we sold the startup in august
@@ -2585,6 +3265,86 @@ my commute takes an hour
 i travel two weeks a month
 my car lease ends in june
 gym membership runs till may
+can I swing by after my shift, around 7:15
+Wed at ten suits me for the viewing
+we bought our last house in the spring of 92
+how long does escrow drag on usually
+when does the tenant leave exactly
+tomorrow morning works, I'll bring my sister
+he said he'd call me by friday, nothing
+I been at the post office 31 years
+is sunday noon still open for a walk thru
+what year'd they turn it from a workshop to lofts
+my son moves to Denver in June
+When would you be needing my references
+the couple who toured before me are moving in when?
+12 or 18 months, which one's cheaper
+any appointment available in evening time, after 6 pm only I am free
+we waited a good half hour at the gate
+last winter our pipes burst, that's why I ask bout the heating
+is the pool warm in october
+they review offers tuesdays what hour
+does the gym open before 6am
+Our appointment is on the 14th at a quarter past three, I believe.
+radiators come on what month
+when was the last time rent went up
+my sister's lease ends in march, not mine
+The seller wants how long of a rent back?
+how many minutes to BART on foot
+what time do the bars on Valencia quiet down
+my flight lands thursday at 2, could do a tour at 4
+I saw it back in september with a different agent
+how far in advance do I book a tour
+when's trash day
+did the price drop this month or last
+it took us 8 months to sell in Worcester
+Is the month free the first or the last
+the valet, is he there 24 hrs
+can you give me til 5 to decide on the tour slot
+roof lasts what, 20 years?
+weekday mornings are good for me to see it
+we lived out in Oakland two years before the fire
+the new owners next door move in when
+is the office closed on new years
+how soon do they answer an application
+my daughter was born the week that house was finished
+5 minutes late sorry, parking
+When's the next open house cuz I missed Saturday's
+are dues paid monthly or every quarter
+can I come by right now, I'm outside
+how early can construction start in the mornings round there
+the heat pump was put in when
+your ad went up in july, still there huh
+does a 24 month lease lock the price the whole time
+took the day off tuesday to see places, what slot you got
+the last tenant stayed how many years
+my mother's coming in may to visit us
+what are the doorman's hours
+Spent three summers working that block as a roofer
+before I forget, is there an EV charger
+I'd be there for the viewing sharp at 11, and my bus leaves at 12
+is fog bad in june
+when do the neighbors usually have their block party
+how late does the BART run on weekends
+we've been looking since february, so tired
+who replaced the windows and when
+the movers next door woke me at 7am
+can the deposit be returned within 21 days
+I got the text at midnight, y'all ever sleep
+does permit zone 5 run on saturdays
+¿a qué hora puedo ir a verlo mañana?
+el sábado a las 11 está bien para el tour
+¿cuánto dura el contrato?
+¿en qué año la remodelaron?
+¿cuándo se va el inquilino?
+llevo veinte años en este país
+¿a qué hora cierran hoy?
+mi hermano se muda en mayo a Texas
+fui el martes y no había nadie
+¿cada cuándo pasan por la basura?
+¿la cita es a las 3 o a las 4?
+¿cuánto tarda en llegar el BART al centro?
+la alberca, ¿desde qué mes está caliente?
 `,
 }
 
@@ -2842,6 +3602,85 @@ mi límite son 3200
 alrededor de un millón
 no más de 3000 al mes
 tenemos 900 mil para gastar
+aint got but 3200 for rent
+tops? 1.1 and that's with my arm twisted
+Our ceiling is four and a half million, firmly.
+my range is 30 to 34 hundred
+we can go 1.85 not a nickel more
+budget is 1.2 approx, can be stretched to 1.25
+bank and the couch cushions together get us to 950
+would they do 4900? that's my wall on the loft
+lookin to stay under five grand a month
+if it had come in at a million even I'd be there, that's what we got
+three thousand flat is what my housing allowance gives me
+the wife and I drew the line at 875
+somewhere between 1.7 and 1.9 feels right
+I could do 2600 w utilities in, any higher and I'm eating ramen
+we penciled in 4 mil for the purchase and half a mil for fixin
+anything under 3500 I'll look at
+my number starts with a 9 and has five zeros behind it
+could scrape together 3300 if I drop the gym
+I've set aside six hundred and forty thousand for this, and I do not mean to exceed it.
+me n my cousin got 2400 each so 4800
+what can I get for 1.3?
+wicked over my head, I was thinkin 800
+our monthly all in, note and dues and taxes, has to stay south of 7k
+up to 5200 if parking's thrown in
+I said 1 million, he said 1.1, we settled on 1.05 as the limit
+can pay 40 to 45 hundred rent no problem
+we'd go to four nine if they leave the furniture
+The most I'm approved to spend is 725 so that's what I'm shopping with
+not tryna go past 2k honestly
+company reimburses to 6500 a month and I'd use every bit
+is there any way they take 1.75, we top out there
+spending 3 million hurts, spending 3.5 would be a crime, so 3
+how's 3,250 sound, that's where I gotta be
+kinda lookin in the low ones, like 1.0 to 1.2
+two seventy five is my absolute limit and I know it's a joke in SF
+ideally 4k, painfully 4.4
+my section 8 tops at 3,012
+I got five hunnid thousand to spend on a place, whatcha got
+we're fishing in the 2 to 2.4 pond
+keep it at twelve hundred a month per head, there's three of us paying
+If the dues are 985 then I can only go 1.6 on the condo
+we ran it w my accountant, 1.45, that's the roof
+around 3k but id push for the right light
+our purse holds 1.15, kindly see if seller agrees
+nothing over 3,600 please
+parents are giving till 700, I'll add 50, so 750 in all
+we're good anywhere below five million
+twenty nine hundred. that's my rent budget, period
+I can spend 4.2 comfortable, 4.6 sweating
+for a rental I wouldn't go higher than 3700
+our price bracket, 1 to 1.3
+i told the last agent 680 and she showed me 900s, so again, 680
+will y'all go down to 3k cuz thats all I can do monthly
+between 5 and 6 million depending on the garden
+somethin in the 400s, two bed, dont laugh
+we're comfy at 1.95
+monthly I can swing 2,850
+max 3.4k
+our budget's a hair under two million
+a hundred fifty over what I'd planned, I planned five thousand a month
+let's say 1.08 is what I'd be willing to pay
+the fixed income gives me $1,900 for a roof and no more
+I could meet you at 4,800 for the loft, not above
+anything four million and change, we can work with
+mi presupuesto son 3 mil al mes
+no quiero pasar de 1.2 millones
+hasta 3,400 sí llego, más ya no
+tenemos como 900 mil para la casa
+busco algo entre 2,500 y 3,000
+lo máximo que podemos pagar son 4,800
+si me lo dejan en 3,200 lo tomo, es mi límite
+traigo 650 mil, ¿hay algo?
+entre los tres juntamos 5 mil de renta
+con 1.8 millones nos plantamos
+podríamos estirarnos a 1.1 millones y ya
+no me alcanza pa más de dos mil quinientos
+unos 700 u 800 mil es lo que pensamos gastar
+queremos gastar menos de 5 mil al mes en el loft
+mi marido dice que 4 millones y ni un peso más
 `,
   none: `
 What's the monthly budget for utilities
@@ -2956,6 +3795,76 @@ the couch is 90 inches
 the school has 900 kids
 it's 2 miles from work
 300 books
+my buddy pays 4100 for a dump on Haight
+is 3400 with heat or without
+so 1,895,000 and they won't budge, huh
+how much is the dues again, 985?
+built in 1926 wow
+reach me at 510 555 0147
+I pull in about 95k drivin trucks
+did they really pay 2.2 in 2019
+what does a month of parking run, 180?
+the unit upstairs closed for 1.7
+you want 5150 for one bathroom
+can I get the price on Linden Court
+4820 sq ft is a lot of vacuuming
+my last place was 2250 and had mice
+deposit's one and a half months so like 7725?
+how much would taxes be on 1.12
+my credit is seven forty
+the roof estimate was 22 thousand
+we make three hundred between us before taxes
+owner said the remodel cost him 800k
+parking garage at 290, is that a typo
+zip 11211 right
+Is fifty dollars a month per cat or total
+there's 300 of us at the church
+what'd they list it at originally
+I owe 31 thousand on student loans
+my sister sold hers for 640 in Tracy
+listed at 4.75, that's correct?
+what's the tip for a valet, 5 bucks?
+income requirement, is it 3 times 3400
+got 60 lb of labrador over here
+He offered 1.3 on the place next door and lost
+is 210 a month all the HOA or is there more
+unit 2104 or 2401, the sign confused me
+they cut it from 1.25 to 1.12 when
+our rent jumped from 1900 to 2300
+I do hair, clear about 6k a month
+insurance in the hills is what, ten thousand a year?
+would 1gb internet cost extra
+Zestimate shows 1.06 for the townhouse, why so different
+i retired on 58k a year pension
+a gallon of milk is 7 dollars out there lol
+does one month free make it effectively 3211
+my old house is worth around 1.4 supposedly
+how many square feet, 980 or 890
+what would the comps be, 4.2, 4.9?
+I been making 38 an hour since june
+my moving quote was 4200 whew
+is 82 degrees the pool temp all year
+20k for solar, did the owner get the credit
+my dad bought his for 34 thousand in 1971
+we have 90 saved so far
+what do I owe at signing for the 3400 one
+So the loft is 5150 and the other is 3400, yes?
+the flood deductible was 25 grand
+how high do bids usually go over ask
+my car note's 700
+any promotions under a 24 month term
+¿los 3,400 incluyen la luz?
+gano 22 la hora en el almacén
+mi vecino paga 2,800 y está más chico
+¿por qué cuesta 4.75 millones?
+mi número es 415 555 0182
+¿cuánto sale el estacionamiento, 180?
+la vendieron en 980 hace tres años
+¿son 50 por cada perro?
+entre los dos ganamos 11 mil al mes
+la cuota de 985 se me hace mucha
+¿de cuánto sería el depósito del loft?
+pago 1,750 donde estoy ahorita
 `,
 }
 
@@ -3392,6 +4301,94 @@ dos amigas
 tres estudiantes
 con mi mamá y mis hijos
 una pareja con bebé
+just lil ol me
+me, my girl and her two boys
+There would be only myself, since Harold passed.
+6 of us, tight as ticks
+i'd be stayin there w my grandbaby
+my wife, one daughter and my in laws will be staying together
+it's me and three other line cooks
+single dad, girls every other week
+two moms, one toddler, chaos
+my nana's coming to live with us so a downstairs bedroom would be clutch
+nobody but me and my records
+we'd be five when school's out, three the rest of the year
+roomie and I, both ICU nurses so we're never home
+I'm getting it for my brother, he'd be in it by himself
+hubs, me, four yr old, another on the way
+my parents would take one floor and we'd take the other
+a couple, no kids, no plans for any
+wicked big family, nine countin nana
+party of two
+my kid's moving back after the divorce so two grown ups and a grandbaby and me
+it'd be my partner and me and whatever teenager my partner's ex drops off
+i need a room for the live in nanny, on top of us four
+we is seven head, all blood
+Solo. I travel a lot but I live alone
+me and my twin, still bunkin together at 34
+our au pair plus the five of us
+just hubby n me now that the last one's off to Davis
+my elderly father and I, he uses a cane
+two grad students sharing, one per bedroom
+my fiance moves in after the wedding, til then I'm by myself
+a throuple, hope that's fine, three adults
+I foster so it shifts, tonight I'm me plus two
+my daughter and her kids will be living with us, makes six
+the place would be for my aging parents, pair of them
+a bachelor
+one adult one infant
+me and my cousin Ray-Ray gone split it
+We're expecting triplets. Pray for us. Five total by June
+the whole clan, mom dad us and four kids
+I'd occupy it with my sister who is blind
+three bros from the same frat, we clean up I swear
+we got custody of the grandkids, so four in all
+Only one occupant, working in software, vegetarian
+just the two of us and maybe a little one some day
+i live with my boyfriend and his grandma
+my teens each need a room or there'll be war, that's me, my wife and three of em
+me, myself and a mountain of books
+It's my husband and me, plus his mother who doesn't do stairs
+four on the lease, two couples
+newly separated, so solo with my son half the time
+an old married pair, eighty and eighty two
+My college kid and two teammates would be the ones in there
+we're a family of three goin on four
+her and me
+my uncle sleeps on the couch most months so count him too, four of us
+sharing it with a coworker, just us two ladies
+the mrs, our boy who's 9, and yours truly
+two adults but my stepson's there summers
+I'm one person with one suitcase
+household of 8, multi generational, that's how we do
+My caregiver would live in, so the two of us
+we need 3 beds, one for us, one for the baby and one for my mother in law who lives with us
+just two quiet ole gals, been friends since grade school
+im a widow with a son in high school
+It'd be me, Tyrell, and Tyrell's daughter on weekdays
+nuclear family, two plus two
+my brother's family and mine, together, so nine
+there's only me most nights, my kids visit on wknds to sleep over every week
+a mom, a dad, a college senior and a high school freshman, that's us
+three generations under one roof, me in the middle
+somos cuatro, mis dos hijos, mi esposa y yo
+nomás yo y mi mamá
+vivo sola desde que enviudé
+es para mi hijo que va a vivir ahí con un amigo
+mi pareja y yo, sin niños
+una familia de siete con los abuelos
+yo solito
+mis tres niñas y yo
+venimos mi hermana, su bebé y yo
+seríamos dos compañeros de trabajo compartiendo
+estamos recién casados, puro él y yo
+mi suegra vive con nosotros así que somos cinco
+pareja de jubilados, nada más los dos
+mi novia y yo, y pronto un bebé
+tres estudiantes, cada quien en su cuarto
+soy mamá soltera con un niño de seis
+mis papás van a vivir ahí, son dos personas mayores
+vamos a ser ocho contando a mis cuñados
 `,
   none: `
 my wife will come to the showing
@@ -3652,6 +4649,86 @@ someone told me it's sold
 my assistant will write you
 my agent has four clients
 the couple upstairs is loud
+bringin my auntie to see it, she got the eye
+my wife's on the other line, hold up
+who lives in 3A
+My nephew recommended your office.
+is it just one bathroom
+four of us will show up to the tour
+the couple in 5, do they fight
+can guests use the gym
+Are there other families on the row
+my brother's an electrician, he'll peek at the panel
+my folks had that exact stove
+how many folks allowed per bedroom
+who all's gonna be at the showing, you and the owner?
+i got two monitors and a standing desk
+her husband said the roof leaks, the lady next door's husband
+mom thinks its too far from church
+do kids play out in the court
+my uncle owns the taqueria down there
+is the seller a family or a company
+friends visit me from Jersey like twice a year, is there a hotel
+we had 40 people at our wedding in a yard like that
+my daughter goes to school on Linden, I know the street
+Please inform how many members are residing on each floor
+are roommates ok on the lease in general
+I'm calling on behalf of my boss
+grandpa built houses like that in the twenties
+can the nanny of the neighbors get parking, she always blocks it
+single vanity or double in the master
+does the tenant there have kids
+my husband says the price is nuts
+wicked loud college kids upstairs or no
+it's my cousin's dog not mine
+my best friend's getting the flat below yours
+Can my partner join the video tour from Chicago
+two families are bidding I heard
+is the elevator big enough for a wheelchair, my mother visits now and then
+the doorman's name is Luis right, knew his son
+my ex lives around there so I need to know which street
+a man named Carl was supposed to meet me
+twin beds in photo 9, do they stay
+my guarantor is my father in Ohio
+who do I see about the keys
+would the owner's kids miss the treehouse
+my realtor and her assistant come w me thurs
+my sister wants pictures, send em
+what kinda folks stay in that building
+is there a family bathroom by the pool
+my wife's allergic to mold, any mold?
+My son in law will review the contract, he is an attorney.
+three people told me it's haunted
+do they allow a home daycare
+are there a lot of old folks on the HOA board
+is it a one person job to close that garage door
+hows the vibe, couples, singles, what
+grew up with five brothers so I can handle one bath lol
+does a super live in the building
+can a buddy pick up the keys for me
+the inspector's bringing his kid, ok?
+my niece did the staging, doesn't it look good
+who's the owner, is it the woman in the photo
+are overnight visitors limited to so many days
+a party of 10 for thanksgiving dinner, would the dining area take it
+do the folks downstairs smoke
+my boyfriend's truck is 19 ft will it fit
+¿puedo llevar a mi suegra al tour?
+¿los vecinos tienen niños?
+mi compadre me pasó su número
+¿cuántas personas permiten por cuarto?
+vamos a ir tres a verla el sábado
+mi esposa quiere más fotos de la cocina
+¿la dueña vive ahí todavía?
+mi hermano es plomero y dice que los tubos están viejos
+¿quién vive en el piso de abajo?
+mi hija sacó la licencia ayer
+¿las visitas dónde se estacionan?
+mi abuela tenía una casa igualita en Puebla
+¿hay escuelas para niños cerca?
+el señor que nos enseñó la casa fue muy atento
+mi aval es mi tío
+¿cuántos inquilinos ha tenido?
 `,
 }
 
@@ -3878,6 +4955,66 @@ traigo dos perros
 mi perro pesa 10 kilos
 tenemos un loro
 hay un hámster
+got a pit, he a big baby fr
+Mittens and I would be so grateful
+my two mutts go where I go
+one cat, fat, lazy, no trouble at all
+would a 33 lb frenchie squeak under the 35 cutoff
+I keep an aquarium, seventy five gallons, that's it
+have one indie dog, adopted from street, very obedient
+wicked chill newfie, drools is all
+he's a shepherd mix and he's comin with me or I aint comin
+our tabby's never seen the outdoors
+me and my tarantula
+bringin 2 dachshunds n a cat
+do the pets gotta be fixed? my boy still has his jewels
+My canary sings at dawn, I hope the neighbors are early risers.
+we inherited grandma's parrot, foul mouth and all
+is a 62 lb retriever too much for the condo? she'd diet
+where can I run my heeler around Mill Valley
+got hens, four, they'd love that 0.42 acre
+kids come with a guinea pig named Taco
+the bunny's litter trained, promise
+fostering a greyhound and we'll probably keep him, he's with us full time now
+used to have three, down to one cat these days
+our old basset can't manage more than six steps, hmm
+no cats here, only a lil maltipoo
+gecko, one, lives in a tank
+is $50 per animal? cause I've got a pair of siamese
+I'd need a dog door for Biscuit
+picking up my kitten saturday, she'd move in with me
+my cat yowls at pigeons, third floor ok?
+two horses stay at the barn but the border collies live with us
+the pup chews baseboards, being honest
+pug. snores. harmless
+will the pool fence stop my labs from jumpin in
+girlfriend's snake is part of the package
+just the dog, a 14 lb schnauzer, wears sweaters
+My feline companion is nineteen and sleeps the day through.
+we're a two cat household
+the hound bays at sirens, is it thick walls
+my ferret's legal back home but is he legal in cali
+got a rottie, well trained, has papers
+one betta fish lol does that count
+Dog's name is Chowder, he's from Revere, he's friendly
+I do have a dog but he's tiny, a chi
+turtle and a bird, both quiet
+my son's hedgehog, is that exotic
+pet wise it's a bernedoodle and a one eyed cat
+thinking the doodle would love that garden, she's had enough of our balcony
+how do I add my cat to the lease
+tengo una gatita, muy tranquila
+traemos dos perros chiquitos, un poodle y un chihuahua
+mi husky suelta mucho pelo, se los digo de una vez
+mi niño tiene una tortuga
+¿aceptan a mi perra? pesa como 30 libras
+con nosotros vienen los dos gatos
+un loro que habla y un perro que duerme
+mi bulldog no ladra nada, lo juro
+tenemos conejo, vive en el patio
+adoptamos un cachorrito hace un mes
+mi gato es de departamento, no sale
+soy yo con mi pastor belga
 `,
   'no pets': `
 Had to rehome my cat because of the baby's asthma so it's only people now
@@ -4041,6 +5178,31 @@ the dog stays with my ex
 ningún animal
 no hay mascotas
 ya no tengo perro
+aint got no animals, don't want none
+zero critters
+We keep no pets and never shall.
+no dog, no cat, nothin that eats but us
+my old girl crossed over in june and I'm not getting another, so nope
+no pet is there with us
+petless and proud
+wicked allergic so nah, no animals
+dog stayed with the ex, so nobody with a tail is coming
+gave our cat to my sister last month, we got none now
+I can barely keep a fern alive, so no pets
+the pet rule's fine, doesn't touch us
+kids beg for a hamster, we hold the line, no animals here
+n/a on the pets
+we don't do pets
+strictly two legged folks in this family
+animal free household
+can I leave the pet section blank? got nothing to put
+no fur, no feathers, no fins
+we love dogs but don't own one
+sin perros ni gatos
+no tengo mascotas y no pienso tener
+el perro se lo quedó mi hermano, yo vengo sin animales
+ni un pez tenemos
+en la casa nadie tiene animales, somos alérgicos
 `,
   none: `
 Is it pet friendly?
@@ -4158,5 +5320,55 @@ we have two kids
 two adults no kids
 my boyfriend and i
 no smoking
+I'm a early bird so a 9am tour is fine
+dog tired, can we do it tomorrow
+coyotes up on that ridge?
+is there a weight limit on dogs
+the neighbor's beagle dug under the fence
+my beloved spaniel died ten years ago and would have loved that lawn
+do service dogs get charged the 50
+saw a raccoon by the trash
+it's a doggone shame about the stairs
+cats okay or no cats
+whose lab was that in photo 4
+rats in the basement?
+hold your horses, I haven't applied yet
+My cousin breeds persians in Modesto
+are there deer eating the roses up there
+can a friend's poodle stay a weekend
+I'm the guinea pig for this chatbot I guess
+they let emotional support animals in, generally speaking?
+do I smell cat pee in 3B or is that the radiator
+how far's the dog run
+let's talk about the elephant in the room, the price
+mama had chickens when I was comin up
+any hawks nesting in the court
+what if a tenant gets a dog midway thru the lease, what happens
+wild turkeys in Mill Valley still?
+upstairs dog got nails like tap shoes, I heard at the showing
+i groom pets for a livin
+Kindly tell policy for pets
+we might get a puppy in a few years, might not
+two birds one stone, can I see both units the same day
+is a cockroach a pet lol cause my current place has plenty
+does the row have a rule bout barking
+I had a cat as a kid
+the owner's goldfish pond, does it freeze
+thats a bear of a commute
+my ex got a pitbull and that's one reason he's my ex
+the ad says small dogs, how small is small
+who picks up after dogs on that street
+squirrels in the attic, yes or no
+let the cat out the bag, what's the lowest they'll take
+¿permiten perros grandes?
+¿hay venados por ahí?
+los perros de al lado no dejan dormir
+se me murió mi gato hace años, era como ese de la foto
+¿a los perros guía les cobran?
+mi tía tiene cinco perros en su rancho
+aquí hay gato encerrado, ¿por qué tan barato?
+trabajo de veterinaria en Oakland
+¿hay ratones en el edificio?
+a otro perro con ese hueso, no puede costar eso
 `,
 }
