@@ -96,6 +96,26 @@ oye y el quince de pie en plata cuánto me sale
 Buenas tardes, ¿me podría calcular un pago inicial del 25 %?
 quiero dar la mitad por adelantado, o sea cuántos dólares
 3.5% de down cuanto seria mija
+my old man is fronting fifteen percent, how hefty a check is he writing
+bank won't talk to me under 17 percent down and that works out to a pile of what
+so if i show up with a quarter of it in my hand, thats
+finna do 6 percent down, how many stacks
+Our credit union wishes to see two tenths of the price beforehand. Kindly state the sum.
+wiring form says 32% as down, what do i type in the amount field
+token money aside, 25 percent i am paying from my side, that is coming to how much sir
+the price cut in four cuz one of those fourths is my down
+whats the smallest wad that gets me in if they take 5
+i wanna see what nine percent skin in the game looks like w all the zeros
+grandma left us enough for like a fifth down maybe, but idk what a fifth even is on this
+im supposed to have 20 in the bank by june, percent not grand. meaning how much
+not the loan just the part i fork over at 35 percent
+ten percent down or fifteen, give me both in money
+we're wicked close to havin 12 percent saved up for the down i think, whats 12 percent on it
+so the down on this would be... we always do thirty
+pongo el 18 por ciento de entrada, o sea que tengo que llevar
+mi hermano pone el quince de enganche, de cuánto le va a salir el chequecito
+¿Y una quinta parte por adelantado, en dólares redondos?
+me piden 35 de inicial. ¿eso cuánta lana es?
 `,
   loan: `
 bank said fifteen down. what would the note be for then
@@ -177,6 +197,26 @@ hipoteca con 10% de inicial?
 Si mi papá pone cuatrocientos mil, ¿cuánto nos falta pedirle al banco?
 la deuda con 25% de pie cuánto sería
 ¿Me haría el favor de calcular el crédito si aporto la mitad?
+we're cashing out grandpa's bonds, 275 of it. what am i still begging the bank for
+fifteen's mine, the other eighty five is the bank's. how much is the bank's
+so with 40 down my mortgage sits at
+i slap down three hunnid fifty thousand and then im financing what
+Once the equity from our condo goes in, about 520 thousand, the balance on the loan would be
+im a loan officers nightmare lol 3 percent down. size of the loan?
+what do i put in the box that says amount requested if im bringin a quarter
+Having paid one third myself, for what sum should I be indebted?
+she's got 90, ive got 140, dump both in. hole the bank has to fill?
+down is 21 so principal
+that leaves me owing what if i cough up 12 percent on day one
+home loan required after own contribution of 30 percent, kindly tell the figure
+minus what i'm putting down, 455k, i'd be on a note for
+jumbo starts at like 1.2 around here. with 25 down am i borrowing more than that
+not what i put in, what i'd still owe. 15 percent
+ma's givin us 200 large, rest is on a mawgage. how big a mawgage
+if I bring 60% in cash how little can I get away with borrowing
+doy 480 mil de la venta del rancho y el banco tendría que poner
+con 35 de entrada, de cuánto sale la hipoteca
+ya quitando mi 22 por ciento, ¿por cuánto sería el préstamo?
 `,
   discount: `
 our agent wants to come in 7% under list. what number goes on the paper
@@ -269,6 +309,26 @@ mi compadre dice que siempre quitan un 8 por ciento, entonces cuánto saldría l
 ¿A cuánto quedaría si rebajan cien mil dólares?
 quitándole 15 por ciento a la renta cuanto me queda
 Disculpe, ¿cuál sería el precio con una rebaja del siete por ciento?
+roof's shot so i'd want 40 grand lopped off, puts me at
+if they eat six percent what does the sticker say then
+he said hed do 5 less on the rent if we autopay. percent. making it
+whats four points under look like on the offer form
+say i get em down two hundred a month on the rent, then its
+they always start high. 9% lower would be
+what's my price if the listing agent chops her whole 2.5 commission off
+Were we to offer ninety-three percent of the asking price, what would the letter state?
+lop 65k for that kitchen n give me the new number
+best case they blink and drop 12 percent, then the house costs me
+two year lease, landlord throws me a bone of 3 percent. rent lands on
+my uncle is negotiating, minimum 8 percent he will get reduced. final price is coming to how much
+ask less a hundred thirty thousand
+offerin a lil under, like a percent and a half under. thats what in real numbers
+with 125 shaved off each month, so what am i sending the landlord
+cash offer at 94 cents on the dollar, what am i writing down
+neighbors had to take a 70k price cut. same cut here brings it to
+le quiero tumbar un seis por ciento al precio, quedaría en
+si el señor me hace un descuentito de 150 en la renta, ¿pagaría?
+ofreciendo el 92 por ciento de lo que piden, la oferta sale en
 `,
   raise: `
 if we go five percent over asking what's the number
@@ -346,6 +406,26 @@ mi prima tuvo que dar cien mil extra para ganar. aquí con cien mil extra sería
 ¿Cuánto pagaría si me aumentan doscientos dólares de renta?
 échale 20 mil más al precio, cuánto da
 Quisiera ofrecer un doce por ciento sobre lo pedido; ¿qué cifra sería?
+throwing 30 thousand on top to scare folks off, so i'm offering
+to beat the other guy i add six percent, which puts the offer at
+they're gonna jack my rent 8 percent at renewal arent they. to what
+over ask by 45k. write it out for me
+agent says go in hot, like eleven percent hot. whats that number
+if the seller counters with 2.5 percent more than list we're staring at
+Should the rent increase by four percent upon renewal, what would be my new obligation?
+105 percent of list is
+love letter plus 80 grand extra. total bid?
+say it runs nine over like everything else in this zip, whats the tab
+the ask and then another three hundred k on top lol where does that leave it
+im tryna outbid em by 20 bands over list, so my bid is
+what would rent be next yr if they bump it 150
+premium of 3 percent i am ready to give above quoted price, so amount is?
+sweeten it by 1.5 percent and we're at
+my ceiling is fourteen percent above what they want. in dollars what is my ceiling
+say i toss in fifty more a month on the rent so he picks us, that'd make it
+si le subo 60 mil a lo que piden, mi oferta sería
+y yéndome un 7 por ciento arriba, ¿en cuánto andaría la oferta?
+me van a subir la renta un 5 por ciento seguro, ¿a cuánto me la dejan?
 `,
   split: `
 me and my two brothers go in even thirds, one piece each
@@ -427,6 +507,26 @@ yo pago el 60 por ciento de la renta y mi amigo lo demás, cuánto es lo mío
 dividido en 5
 si mi hija paga una tercera parte del alquiler, ¿cuánto paga ella?
 ¿Me dice cuánto pagaríamos mi comadre y yo por partes iguales?
+so my half comes to
+roommate gets the big room and pays 55 percent. what comes outta my pocket tho
+its me tasha and dre, whats everybody throwing in for rent
+if i talk my cousin into moving in what do i drop down to
+one sixth of the price would be what, there's six of us in the family pot
+hubby covers two thirds of the rent so i'm on the hook for
+we flatmates are five, per head rent is coming how much
+Each of the three sisters would contribute what to the purchase?
+her end of the rent if i take 65 percent
+carve the rent up four ways
+my boyfriend venmos me his side of the rent so whats he venmoing
+crew of 2 couples buying it, price per couple
+my brother only does 30 percent of the price on accounta he's broke. how fat's his check then
+my slice of the dues as one owner outta three
+per person if i bring in one more warm body
+going halfsies on it w mom, so i'd owe
+somos tres primas y pagamos parejo la renta, me toca
+mi roomie pone el 45, ¿y yo cuánto pongo?
+la mitad de esa renta es
+entre cinco inquilinos, ¿a cómo nos toca?
 `,
   monthly: `
 the place plus my wheels plus my kitty, monthly, just one figure
@@ -504,6 +604,26 @@ tengo una camioneta y un gato, ¿en total cuánto cada mes?
 total mensual con 1 mascota
 cuánto sale el mes contando el lugar para el coche y mis dos perros
 ¿Sería tan amable de darme una sola cifra mensual con renta y cochera?
+what am i truly out each month with the truck and the cat on there
+the rent and the garage around the corner, together they make
+no games, the full number leaving my account on the 1st w 1 pup
+dog, dog, car, rent. go
+ok and when you throw in the fees for my two tabbies it climbs to
+they nickel and dime you w parking n pets so whats the honest monthly
+base plus the spot, no critters
+Kindly inform total monthly outgo including one car parking and one cat
+rent's one thing but then theres the space and miss whiskers. all in all i owe them every month
+What does a household with one hatchback and one terrier pay monthly, all told?
+sticker rent isnt what i end up paying is it, i got a cockapoo and a corolla
+with everythin stacked on top it's gonna be how much a month, we gotta have the pahking
+does the month stay under 5,400 with a space and one cat, tally it
+and if the dog comes too? the new monthly
+me plus the jeep plus nobody else, a month of that
+rent AND the spot so really my housing line is
+ya con el cajón y el gatito, cada mes se me van
+renta, dos perritos y la troca, júntamelo
+pago la renta y aparte la cochera, o sea que al mes son
+¿Cuánto me saldría mensual de verdad con la mascota incluida?
 `,
   yearly: `
 what's the rent come to over a year
@@ -581,6 +701,26 @@ por mi gato al año cuanto seria
 mi esposo quiere saber lo que se va de renta en un año
 cuota x 12
 En un año, ¿cuánto gastaría de renta con el lugar de coche?
+so by the time i blow out candles again the hoa has had how much off me
+twelve of those rent checks stacked up is
+the dues over a calendar year
+form wants yearly housing cost, just the rent, so i put
+i dont get monthly numbers, make it by the year, the parking
+my tax guy wants to know what rent i'd have forked over come december, starting january
+365 days in that apartment, rent wise
+how much HOA p.a.
+per annum rent is coming to how much ji
+Every twelve months the association takes what from my purse?
+one trip round the sun with a parking spot costs
+thats a lot of hoa. times 12 its even uglier right, whats it
+kitty fee jan thru dec
+the one year lease, rent and parking both, so when its over im out
+if i paid the full year of rent in one go the transfer would be
+fifty a month for my dog doesnt sound like much til you do the year. which is
+annual bleed on dues
+¿y al año de puro HOA?
+los doce pagos de renta juntitos son
+en un año de cochera se me van cuántos dólares
 `,
   span: `
 suppose the hoa never went up. what would i hand over in five years
@@ -670,6 +810,26 @@ estacionamiento por 24 meses, total
 ¿Cuánto habré pagado de alquiler después de tres años?
 cuotas de la asociación en 30 años, a ver
 7 meses de renta cuanto es todo
+three years and im out, med school rotation. rent till then adds up to
+the 18 month one, full cost
+by the time the twins graduate, six years, the dues have eaten
+how much hoa have i sunk by year eight
+twenty four rents is
+my assignment runs 10 months so corporate needs the total for the stay
+they gonna bleed me with them dues 15 years straight, how much blood
+say i break it at month nine, what did they get outta me by then in rent
+Over the coming decade, to what would the association's charges amount?
+parking for the length of a two year lease
+kitty fee over 18 mos
+whole 30 yr mortgage, just the hoa piece of it added up
+my posting is of 2 years only, total rent outflow for both years?
+both years of rent plus the space plus the pooch, lump sum
+summer to christmas, call it seven months, rent for all that
+a year and 3 months of the dues
+if it takes em five months to finish my house ill have paid rent of
+me quedo medio año nada más, ¿cuánta renta en total?
+los 24 meses completos son
+en doce años de HOA ya les habré dado
 `,
   weekly: `
 what's that per week
@@ -747,6 +907,26 @@ cada quincena cuánto tendría que apartar para la renta
 ¿Y el alquiler dividido por semanas, en cuánto queda?
 cuanto me cuesta cada día vivir ahi
 diez días de renta, ¿cuánto me cobrarían?
+i get cash tips every night so how much goes in the jar each night for rent
+cut the rent into fridays
+so a day in that loft runs me
+per wk plz
+rent but in weeks
+airbnb brain here, nightly its
+i get my check every other thursday, so outta each one the rent takes
+per day how much it is coming, rent
+Reckoned by the week, as we did in the old days, the rent is?
+whats it set me back just to sleep there one night
+if i only need 4 days in december what would that sliver of rent be
+that's like how much every seven days
+i come in on the 20th and pay only the leftover days, each one being
+my stipend lands mondays, 1,100. does a week of rent fit in that
+hows that shake out per diem
+daily dues lol, like what does the doorman cost me a day
+me pagan los viernes, ¿cuánto de renta es por semana?
+la noche me sale en
+por día cuánto viene siendo la renta
+cada quincena tendría que apartar de renta
 `,
   moveIn: `
 how much cash to get the keys
@@ -824,6 +1004,26 @@ tengo ocho mil ahorrados, ¿me alcanza para el depósito y el primer mes?
 depósito + renta + gato
 mi tía me va a prestar pa mudarme, cuánto le pido en total
 ¿Qué suma debo entregar antes de recibir las llaves, con cochera?
+before they toss me the keys ive parted with
+all the stuff up front, dep, first, the spot, what does it snowball to
+day one hit with a dog
+my sister's floating me to get in the door, she needs the number
+how much i gotta have stacked to move up in there
+total initial payment, security and advance rent both, how much to arrange
+What would be collected from me, all told, at the signing?
+security + january + parking is
+im broke til payday so what's the least that gets me in
+the u haul is booked, what check do i bring sat
+deposit's a month and a half right, so that plus the first month puts me at
+will 11 grand get me and the cat moved in or nah
+cashiers check for first and security, made out for
+does my 401k loan of 10k handle everything thats due up front
+upfront for two dogs no car
+so right out the gate i've handed over
+pa entrar ya con todo necesito
+el mes y el depósito juntos suman
+antes de que me entreguen el departamento habré pagado
+¿me alcanzan 7,500 para entrar, con todo y depósito?
 `,
   perSqft: `
 price per square foot
@@ -901,6 +1101,26 @@ $ por sqft?
 mi cuñado invierte y siempre pregunta el precio por pie, cuánto es aquí
 la renta entre los pies cuadrados cuánto da
 divida el precio entre el tamaño por favor, ¿cuánto es por pie?
+by the foot were talking
+at that ask each foot goes for
+price over footage
+redfin had the comps at 1,080 a foot, this ones at
+what rate per sqft it is coming
+chop the price into square feet, one of em costs
+rent's steep for a shoebox. how much a foot
+my brother in law the flipper wont look unless i give him the per foot
+dollars a square on this
+Might I have the asking figure reduced to a single square foot?
+4.7 mil for that many feet, so the foot is at
+psf at list and psf if i get it for 4.5
+is it north of a thousand a foot
+price per sq meter, i'm european
+per foot per month on the rent
+how's it pencil out per squah foot
+so what's a one foot by one foot patch of that place worth at asking
+el piecito cuadrado me sale a
+sacando cuentas por pie, ¿en cuánto anda?
+¿El metro a cómo está, según ese precio?
 `,
   income: `
 what salary do i need at 40 times the rent
@@ -978,6 +1198,26 @@ salario mínimo pa calificar con 3x
 mi papá sería el aval, ¿cuánto debe ganar si son 80 veces?
 con doce mil mensuales cumplo lo de tres veces la renta o no
 el triple del alquiler, ¿cuánto sería en ingresos?
+i clear 4,200 every two weeks, would they laugh at me on the 3x
+what do i gotta be bringing home so they dont toss my app, triple rule
+40x puts the salary i need at
+my boo makes 88 i make 71 do we pass the forty
+for rent of this size what salary is needed as per 40 times
+landlord wants thrice the rent on my stubs. the stubs should say
+How large a pension would satisfy a threefold requirement?
+my mom as guarantor at eighty times, she'd have to pull in
+rule of thumb is 30 percent of gross so id need to gross
+would 142 a yr squeak by
+uber plus the night shift is 9,400ish. we good for triple or
+lowest w2 that flies for that place at forty
+rent by 3, thats my target paycheck so
+do i make enough? 128k, they use the 40 thing
+is 13k a month three rents
+what kinda job do you need to live there lol like salary wise at 3x
+i'm at 151 before taxes, am i over the line or under it with forty
+entre los dos juntamos 11,500 mensuales, ¿pasamos lo del triple?
+para las 40 veces mi sueldo tendría que ser de
+gano 135 al año, ¿sí doy el ancho con la regla de cuarenta?
 `,
   age: `
 how old is the house in years
@@ -1055,6 +1295,26 @@ antiguedad en años?
 mi abuelo nació en 1930, ¿es más vieja la casa que él? ¿por cuánto?
 tiene más de veinte años o menos
 ¿Cuántos años tendrá cuando yo termine de pagar a treinta años?
+the house has been around for how long
+how long in the tooth is it
+she a baby or an old lady, in years
+my mother turned 95, is the house her senior
+how many yrs of settling has that foundation done
+so its been lofts for how many years
+if it went up when they say it did, it's now
+has it cracked 100
+building is having how many years presently?
+insurance lady wont quote over 80 years, whats this one at
+what'll it be, agewise, when my kindergartner graduates in 2039
+she drinkin age yet? the house i mean
+how many candles on the cake this year for that building
+older or younger than my 1989 split level n by how many years
+is it pre war and like how old does that make it
+wait 1931?? so thats like a ... how many year old building
+how many winters has the place stood through since they put it up
+ya está viejita la casa, ¿cuántos años carga?
+¿es mayor que yo? soy del 72
+desde que lo convirtieron en departamentos han pasado
 `,
   average: `
 with the free month what's the rent on average
@@ -1132,6 +1392,26 @@ si pago 17 meses y vivo 18, ¿cuánto es por mes?
 ¿Cuál sería la renta promedio contando el mes sin costo?
 y ya promediado con lo gratis cuánto viene siendo
 un mes gratis en contrato de 12, el promedio?
+once you even out the freebie im really paying
+seventeen checks for eighteen months of living, so per month
+true cost each mo w/ the giveaway month melted in
+what am i REALLY paying a month if one of em's on them
+the concession knocks the rent to an effective
+net of the free one, monthly figure?
+so blended its
+one month they are waiving, so effective monthly rent is coming to?
+Allowing for the month given gratis, what is the true monthly charge?
+if they gave me two free on 24 each month would feel like
+break the freebie up and take a lil off every month, then rent's
+my other option is 3,300 no specials. with the free one this evens to
+18 mo deal averaged
+brokers always brag net not gross. net on the 18 is
+stretch the free month thin over the whole lease and whats it come to
+is it still over 3.2 when you factor in the free month, spread i mean
+half a month free on the 12, evens out to
+ya repartido el mes de regalo, la renta real es
+¿cuánto pago en realidad cada mes si uno no me lo cobran?
+prorrateando la promo entre los 18
 `,
   convert: `
 how big in square meters
@@ -1209,6 +1489,26 @@ mi perro pesa 18 kilos, ¿cuántas libras son?
 35 libras en kilos
 el lote cuántos metros viene siendo
 ¿A cuántos kilos equivalen sesenta libras?
+feet mean nothing to me, meters
+point four two acres is how many feet, like to mow
+vets chart says 16 kg so thats how many pounds
+size of the flat in sq mtrs kindly
+plot area please convert to sq yards
+1,310 of your feet would be
+what's that in metres, love
+seven tenths of an acre, i cant picture it. square feet
+is 82 a bath or a cold plunge, put it in celsius
+sixty lbs in real units lol
+and that's in hectares?
+Would you render the floor area in the continental measure?
+my dog's 13 and a half kilos, where does that land in lbs
+how many m2 am i getting
+lot in meters, the wife wants to picture it
+whats the yahd in square feet
+esos pies cuadrados en metros son
+0.7 acres, ¿eso cuánto es en metros?
+la alberca a 82, ¿cuántos grados de los nuestros?
+mi perrita pesa 15 kg, o sea en libras
 `,
   difference: `
 how much over my 3000 budget is it
@@ -1286,6 +1586,66 @@ la casa de mi vecina se vendió en 990 mil, ¿cuánto más cara es esta?
 ¿Por cuánto excede los cuatro millones?
 mi límite es 1.3, estoy arriba o abajo y por cuanto
 ¿Qué diferencia hay al mes con un alquiler de cuatro mil setecientos?
+i can stomach 3100. im off by
+bank capped me at 1.65 so the hole is
+im at 4.4 they're at whatever it says, how much daylight between us
+my place now is 2,300, so moving there's a hike of
+we're in 700 square feet now. how many more would we get
+how bad do i bust 5 grand
+offer was 1,050,000, how shy is that
+cousin got his for 1.79, did he do better and by how much
+cap of three thousand two hundred, over it by
+what's left in my pocket if i walked in with 2 million
+short or long on a 1.2 budget and how much
+how many hundreds north of 3k is the rent
+same size unit on 5th is 3,150, so youre charging me an extra
+the bigger one on Grand is 1,120 sq ft, how much smaller is this
+my budget is one point eight million only, exceeding by how much?
+From a pension allotment of $2,900, what would I still be wanting each month?
+gap please. 4,600,000
+i got a million flat. they want more. how much more
+that dont fit in 950 thousand do it, whats it miss by
+could do 4,925 tops and then i'd have to scrape up another
+i threw out 4.25 and my agent laughed, how far below was i
+they appraised it at 1.84 so the seller's over by
+stipend covers 3,000 of it whats on me
+going from 2,150 to that rent, whats my raise gotta cover
+my house should fetch 890 after fees, no loan, then to buy this i'm lacking
+we'd be stretching by how much, we'd agreed on 3,300
+under 5,500 with change left? how much change
+versus our 1,450 sq ft place how much roomier
+the one on Howard went for 1.71, so that was cheaper by
+how much does it blow past four and a quarter
+they want 240 dues where i am. here its more by or less by
+breathing room under a five million lid?
+how deep over am i, 2800 a month was the plan
+all i got to my name is 615k and no bank will touch me, so im missing
+they wanted 4.9 last year right, so its come down a total of
+corporate allowance tops out at 4,600, the remainder i would bear is
+your rent vs 3,125, per month
+one bed at the Avalon is thirty seven fifty. savings?
+i said not over 1 mil and my wife sends me this. how far over is she lol
+their last counter was 1,085, how close is that to list
+if i sold my boat for 40 and had 1.05 would i still be short and by what
+it's only a hair over 3k no? how big a hair
+from 1.5 up to there is what
+we have a quarter acre now, how much more land is that
+dog's 41 lb, whats he over the limit by
+My allowance is 3600, so it is inside, with how much to spare?
+would mine be cheaper, they pay 5,600 on the third floor, and by what
+would hafta talk em down how much to get it to 1.05
+what'd they need to come off of it for me to get in at four and a half
+llego hasta 3,200, me paso por
+el banco me da 1.6, ¿qué tan corto me quedo?
+ahorita pago 1,950, el brinco sería de
+ofrecí 4.3, ¿a cuánto estoy de lo que piden?
+con 2 millones me sobrarían
+la de enfrente la dieron en 1.09, ¿esta está más cara por cuánto?
+no paso de cinco mil al mes, ¿esta se pasa o no, y de cuánto hablamos?
+mi depa de ahora es de 720 pies, ¿cuánto más grande es este?
+juntamos 870 mil con mis hermanos y todavía nos faltarían
+¿Qué tanto rebasa los tres mil que me fijé de tope?
+cuánto le tendría que bajar el dueño pa que quede en un millón
 `,
   date: `
 accepted on a tuesday, 21 days of paperwork, so i walk in with keys which day
@@ -1363,6 +1723,26 @@ tres semanas después del lunes?
 ¿Qué fecha sería cuarenta y cinco días después del primero de noviembre?
 mi contrato se acaba el 30 de nov, cuántos días me quedo sin casa hasta que se desocupe
 dos meses antes de que salga el inquilino, ¿qué fecha sería?
+tenant's out on the thirty first, give em a week to paint, so thats
+21 days and the clock starts monday, keys on
+how long am i crashing at my brothers til its open, days
+count on your fingers from now to when its free for me
+if notice goes in friday my sixty is up
+whats 90 days before the tenant leaves
+from when its free to my flight on jan 9, that leaves me what, days
+possession is after how many days from today?
+A fortnight past the coming Wednesday falls upon what date?
+six weeks recovery from my hip on the 3rd puts me at
+two years from day one of the lease is
+do the weeks for me, now till move in
+they read offers tuesdays and want 48 hours, so thats thursday the
+thirty days outta this place if i tell em tonite, last day is
+how many more paydays til its vacant, i get paid fridays
+loan's approved in 18 days if i apply today so thats what date
+contingency 17 days. starts the 5th. over on
+de hoy a que se desocupe faltan
+si firmo el lunes y son tres semanas, me las dan el día
+aviso con 30 días hoy mismo, ¿y qué fecha sería mi último día?
 `,
   none: `
 would they take 4.5
@@ -1520,5 +1900,85 @@ cuánto cuesta la luz por ahí más o menos
 tengo 680 de crédito, ¿me sirve?
 ¿La cuota de 210 incluye la basura?
 ¿cuántos carros caben en el garaje?
+i can put 15 percent down no sweat
+does going half down get me a better rate
+will they even look at 5 percent under
+my half is covered dont worry about that part
+what do people usually knock off around there, 3 percent or more like 6
+what percent over do homes go in mill valley
+what's the square footage on the upper floor alone
+how old is the roof
+built in what year
+Is the pool kept at 82 all winter?
+how many weeks does underwriting take these days
+what day do they go through offers
+lease is up february 28 for me, just so you know
+i make 96 and my girl makes 83, she's a dental hygienist
+do they got an income minimum
+can we break the deposit up over 3 months
+who all pays the hoa, each owner or just some
+is it ok if four of us sign
+whats parking go for
+is the fifty per dog or for all of em
+so what do you get for the 985
+rent due the 1st or the 5th
+i'm paying 2,700 now and its a dump
+3,000 is all i got so dont send me stuff above it
+we sold ours for 1.31 last week, praise god
+somebody offered 4.6 and got turned down, is that true
+Would $4,500,000 be looked upon as an insult?
+do they prorate the first month
+can i rent it by the night when my parents visit
+is weekly housekeeping included
+which month is the free one
+if i only do 12 months do i still get the free month
+deposit back in 21 days like the law says?
+can the move in cost go on a card
+do you need the deposit the same day i sign
+do they measure the sq ft with the balcony in
+is the lot flat, all 0.42 of it
+what's average rent around there these days
+is price per foot falling in soma
+what was the property tax bill last year
+yearly bonus hits in march so i can wait
+any 5 or 7 year arm lenders you like
+646 555 0131 is my cell, mornings
+unit 2104 or 2014? the sign's smudged
+my twins are 6, is there a school close
+dude at the open house said 12 offers, that real
+can you do 11:45 instead of 1
+shepherd mix, 58 pounds on a fat day, would he be cool
+we're a party of five with one on the way
+how long's the wait list
+are the two bathrooms both full
+do they want proof of funds for the 1.9
+credit's a 590, dont laugh
+I am eighty-four and have never owed a cent.
+has it dropped since june, price
+was it 5,150 or 5,510 on the flyer
+is a 60 day escrow gonna kill my offer
+seller cover 2 percent of closing?
+do the 18 month and the 12 month rent the same
+how many days notice if i wanna bail
+can they hold it two weeks for me
+is that 3,400 with heat or no
+how big's the garage, two full size trucks big
+rents went up 9 percent this year smh
+ya tengo el 20 de enganche listo
+¿aceptan menos del 10 por ciento de entrada?
+gano 7,800 al mes y tengo buen crédito
+¿en qué año la hicieron?
+ahorita pago 2,400 y ya no aguanto a mi casero
+¿cuánto es lo menos que aceptarían?
+el depósito lo devuelven en 30 días o cuánto tardan
+¿se puede dar el depósito en dos partes?
+¿los 50 son por cada perro?
+marque al 347 555 0128, pregunte por Lupe
+somos mi mamá, mis 2 niños y yo
+¿el mes gratis es al principio o al final?
+¿cuánto mide la sala?
+me urge pa antes del 15
+¿suben la cuota cada año?
+dicen que piden 40 veces la renta, ¿es cierto aquí?
 `,
 }

@@ -1670,4 +1670,734 @@ call me [x tomorrow] at [x 5]
 i moved my meeting to [x 3] so [monday] works
 we'd like to make an offer before [x monday]
 text me [x monday morning]
+my dentist kicked my crown out to [x thursday] so the [- thursday] walkthrough is toast, [friday] [9:30]?
+got the roster just now, i'm on [x til 7] all week except [wednesday], so that one, [4ish]
+they slid our deposition to [x 2] and that lands on top of you. can [- 2] turn into [4:15]
+wassup, tryna pull up on the spear st condo [tmrw] round [3], u open?
+the plumber's due [x between 8 and noon] so i'm chained to the house, [1:15] after that
+is trash [x monday] or [x tuesday] on juniper row
+traded my [x sunday] shift with marisol, which frees up [sunday], [11] would be lovely
+boss bumped the standup to [x 10], which eats [- 10] whole. [11:30] ok?
+good morning. my husband and i would be obliged for a viewing on [thursday] at [ten thirty]
+i had you down for [- the 14th] but they've moved my jury duty there. [the 16th], same deal
+i get my braids done [x saturday] and that's a all day thing, so [sunday] [2]
+kindly prepone my visit from [- 5 pm] to [3 pm], my cab to the airport is at [x 5:30]
+the ferry drops me at [x 8:50], i could be at the door by [9:30]
+what time do they lock the gym, [x 10] or [x 11]
+[- wednesday] went belly up, sitter quit. i have a new one starting [x friday] so [friday] [noon]
+my brother in law the contractor can only tag along [saturday], he's pouring a slab til [x 11], so [12:30]
+y'all reckon y'all could scoot me from [- 9] to [10:30], the cows got out
+finals wrap [x the 12th]. i'd come [the 13th], early as you got, say [9]
+someone on your end pushed me to [- 6] without a word. i asked for [4] and i still want [4]
+i coach swim [x 5 to 7 in the mornings], so [8] on [tuesday] is no hardship
+flight out got bumped from [x 7] to [x 1], so i'm around longer, can we do [10] and not [- 8]
+hey its dee. i drive for the city, off [x mondays n tuesdays]. gimme [monday] [1]
+the [- friday] you offered is yom kippur eve. [the tuesday after], [10], if it's open
+when's the lease start, [x dec 15] or could it be [x jan 1]
+my meds make me foggy [x before 10], so [11] on [wednesday] please
+swap me, [- tuesday] out and [thursday] in, still [2:30]
+we'd love a peek [this afternoon], my mother in law lands at [x 7] and i want it done by then
+[- 3] is when the bus lets my grandbabies off, honey. [1] suits me better
+so the truck broke down outside barstow [x last night] and i wont be up there til [x wednesday], so scratch [- tuesday] and pencil me for [thursday] at [9]
+can i see valencia [the evening of the 9th], i'm in meetings [x until 5:30]
+the closing on our old place got kicked to [x friday at 1], so [- friday] is no go, anything [monday]
+pulled a 24 at the firehouse, i'm off at [x 8], i sleep till [x noon]. [2] today works
+[half past one] on [sunday], we've mass [x till twelve] and then brunch
+do the quiet hours begin at [x 9] or [x 10 pm] in that building
+i'm phoning from perth so it's already [x thursday] here. your [wednesday] at [4 pm] is grand
+[- eleven] was ambitious of me. [half twelve]?
+hubby is on nights [x this week] and days [x next week], so [monday the 8th] around [5:45]
+they moved practice up to [x 4] so i gotta move you up too, from [- 4] to [2:15]
+trick or treat is [x friday], kids are useless [x saturday], try [sunday] [1 pm]
+my [- saturday] buddy bailed, i need him to look at the wiring. he can do [next saturday], [10]
+hi!! can u squeeze me in [b4 noon] [2day], class starts [x 12:30]
+any slot but [- the lunch hour], i run a sandwich shop. [9] or [3]
+the judge continued us to [x monday at 9], there goes [- monday morning]. [monday] at [4] then
+i was told [x yesterday] that the tenant's there [x thru january], is that right
+i'd like [tuesday] for alder ridge. physical therapy's done [x by 10:45] so make it [11:30]
+[- 7] isn't happening, sorry, it's pitch black by [x 5]. [3:45] while there's sun
+me and my wife split the week, i got the boys [x wed thru fri], so [mon] or [tue], after [4]
+dont cancel! just slide it, [- 12] to [12:30], parkings gonna be a nightmare
+visiting from leeds, we fly home [x sunday morning], could we look in [friday] at [quarter past two]
+my client moved our [x 1 o'clock] to [x 3], so i can give you [1] and you can let [- 3] go
+can i swing thru [rn]? got off early, usually [x 6]
+eid fell on [x the day] you gave us, so not [- friday] but [saturday] [4pm]
+the nanny is ours [x from 9 to 1]. [10] any of those days, [thursday] by preference
+how long did the last people stay, since [x 2019]?
+pls shift my booking, was [- 22nd 11am], new is [24th] [11am]
+i work the counter at the dmv, they shut at [x 4:30], so [5:15] on [wednesday] is what i can do
+that [- 8am] y'all gave me? nah. i ain't even a person [x at 8]. [11]
+thanksgiving's [x thursday], we're stuffed and bored [friday], [10 in the morning]?
+our offer deadline elsewhere slid from [x monday] to [x thursday], so no rush anymore, [- sunday] can become [wednesday] at [5]
+i'm in the pacific northwest [x till the 3rd], then [the 4th] or [the 5th], late morning, [11]
+my knee doctor bumped me into [x tuesday] so i'd be beholden if you'd shift us off [- tuesday] and onto [wednesday], same hour
+[4:20], haha no really. [saturday]
+can movers use the elevator [x on a sunday]
+shift bid came back and i lost, it's [x swing] now, [x 2 to 10]. so forget [- 3:30], [10:30 am] is my window
+how bout [thursday] [1:45]. i clock back in [x 3]
+ma'am i have it as [- the second], my daughter says it should read [the third], at [ten]
+ramadan hours at my job so i'm out by [x 2], [2:45] at linden if possible
+the school swapped the recital to [x saturday morning]. can [- saturday] [- 10] be [saturday] [3]
+i will reach sf [x 6 am] only, let me freshen up, [11 am] [same day] is good
+not [- 2], that's naptime and he'll scream the place down. [4]
+when i drove by [x sunday] the lights were on, somebody live there?
+we've rented a car just for [saturday], have it [x until 6]. [noon] in oakland, works?
+the [- thursday] thing got steamrolled by an audit. [monday], crack of dawn if need be, [9]
+night classes [x mon/wed], gym [x tues], so realistically [thursday] [6pm]
+my [- 1:30] got hijacked by the vet, cat ate a ribbon. [3:30]??
+bahston guy here, pahk the cah takes a while, so [10:45], the sox are on at [x 1]
+please give my [- monday] to somebody else, i'm getting induced [x monday]. lol. [the week after next]?
+i am a traveling nurse, contract ends [x the 28th], and [the 29th] is my one free day, [noon]
+the cable guy rescheduled to [x your time], so you reschedule too, [- 2] becomes [5]
+was the roof done in [x 2015] or earlier
+would [a quarter to four] on [tuesday] be an imposition? my bridge ladies leave at [x three]
+you have me at [- 10:30 eastern] i think? should be [10:30 pacific]
+i'd sooner [thursday] than [- wednesday], i get paid [x thursday] and i can fill the tank
+lemme get [friday] [12], im on break [x 11:30 to 1:30]
+the tow place opens at [x 9] and i need my car first, so [- 9:15] is out, [10:45] is in
+our anniversary's [x the 20th] and i'd like to surprise her with it [the 19th], [5 pm]
+my sister swapped weekends with her ex so she's free [x the 7th] not [x the 14th]. move us from [- the 14th] to [the 7th]
+choir's at [x 6], so [4:30], and i do mean out by [x 5:30]
+[- tomorrow] got rained out for me, roofing crew. [day after tomorrow], [7:30 am] or whenever y'all open
+hello, this is prakash, i am having client call [x 9 to 11 ist], so [8 am pacific] i can join video on [monday]
+does the doorman clock out at [x midnight]
+keep [saturday], ditch [- 1], put [2:30]
+the barbershop's closed [mondays] so that's my day. [11:30]?
+they kicked my root canal from [x tuesday] to [x today], so i'm numb and drooling, [- today] no, [tuesday] yes
+can somebody show me #3B [tonight], say [6:45], i'm only down the street till [x 8]
+pls no [- early morning] sir, i reach home [x 4 am] from duty. [2 pm] [saturday]
+we were at the open house [x sunday] and my wife left her scarf. also can we see it again [wednesday] [3]
+my ride share got bumped to [x 11:20] so figure [noon], the [- 11] is cooked
+i'm up in tahoe [x through sunday], back at my desk [x monday], so [tuesday], [8:30]
+[- 6:30] slid right off my calendar because of back to school night, which is [x 6]. [7:30] if anyone's there, else [tomorrow]
+is rent due [x the 1st] or [x the 5th]
+i pour concrete so if it rains i'm free, and it's gonna rain [thursday]. [thursday] [10]
+you moved me to [- noon] but my lunch is [x 1 to 2], so [1:15] is the only thing that works
+hey so the twins' birthday is [x saturday], house full of kids, how's [friday] [9:45] before i go insane
+i've got to hand back [- tuesday 4pm]. what i'd take is [thursday] at [11]
+my green card interview's [x the 3rd] at [x 8], i'm downtown anyway so [the 3rd] at [noon] for spear street
+daylight saving messed me up, it's really [x 4] now huh. can [- 3] go to [4:30]
+showing for 2 adults, [sunday], [ten past eleven] cause the bus gets there [x on the hour]
+cant [- wed], cant [- thu]. [fri]?
+i'm the guy who called [x last tuesday] bout the garage. [this tuesday] i could be there [8:15]
+the night guard leaves [x at 6] i noticed, who lets you in after
+they've switched me to four tens, [x monday through thursday], so [- wednesday] dies and [friday] is born. [10]
+lent fish fry's [x 5 to 8 every friday], so [friday] [2] it'd have to be
+could you bring it forward, [- the 30th] is after my notice runs out [x on the 28th]. [the 25th], [any time]
+our realtor is on a cruise [x until the 15th], she wants to be there, so [the 17th] [10:30]
+[- 5:30] got squished between two other houses. one of them canceled so [4:30]'s open on my side
+need to see it [asap], my lease is up [x on the 31st]
+[monday] is indigenous peoples day and i'm off, [11]?
+ope, double booked myself. that [- 10:15] oughta be [11:15]
+my mom gets her cataract done [x tuesday], can't drive [x wednesday], so [thursday] at [1] she'd like to come
+it's carnival at home [x monday] and [x tuesday], everyone's out, put us [ash wednesday], [3]
+i said [- sunday] when i thought the game was [x saturday]. it's [x sunday]. [saturday] then, [1]
+how late can i do laundry, [x 9]?
+i deliver mail, done by [x 3:30], uniform and all, [4] at juniper
+so they pushed kickoff to [x 4:25] which means i can keep [1] after all, ignore my message about [- 11]
+my oxygen tank gets swapped [x friday mornings]. [friday] [afternoon], [2] or so
+hi love, can we make it [20 past 3] rather than [- 3], my bus is always late
+i only fly in for the one day, [the 11th], wheels down [x 9:40], wheels up [x 5:15]. [noon]?
+the baby came [x early this morning]!! so obviously not [- today]. [in two weeks], a [saturday]
+free [thursday], the shop's getting fumigated [x wed to fri]
+got called up for reserve duty [x the first weekend], so [- saturday the 6th] has to be [saturday the 13th], [0900]
+what if i applied [x tonight], would i hear by [x friday]
+put the both of us down for [wednesday] [quarter of five]
+that [- tuesday 2pm] conflicts with my mother's dialysis which got pushed back to [x 1]. [tuesday] [9] would do nicely
+ap exams are [x may 5 thru 9], i proctor. [may 12], [3:30]
+my shift slid so i get off [x at 9] not [x at 5]. [- 5:45] can't happen, [10 am] before i go in?
+hi i'm in boise on mountain time, [noon mine] [11 yours] on [friday], video is fine
+[- saturday] my car's getting inspected, they swore it'd be [x friday]. ugh. [sunday] [10]
+i get my stitches out [x the 4th], so [the 5th], nice and slow on the stairs, [11]
+[2:15] is good, but i've to be in berkeley by [x 3:30] so please be on time
+new sitter's times are [x 10 to 2], old ones were [x 9 to 1], so [- 9:30] gets bumped to [10:30]
+sabbath ends [x about 6 saturday], could we do [saturday] [7] or else [sunday] [10]
+was it [x monday] the pool guy comes
+don't put me with the [- 11] crowd, i'll wait for the quiet one at [3]
+we summer in maine [x until labor day]. [the wednesday after labor day], [two o'clock]
+[- the 8th] i'm being deposed. cheerful. [the 10th]
+yo i got you [tmr] after [x work], so like [6:15]
+the school called, half day [x thursday], so [- thursday 1] is out unless you like kindergartners. [thursday] [9]
+can you do [saturday] for my folks? they drive back to fresno [x by 4]. [11:45]
+the appraiser took [- 10] from us, or so your text says. we'll live with [11:30]
+off [x 2nd and 4th fridays] (cdcr schedule), so [friday the 12th], [1]
+eh, forget [- tomorrow], my eyes are dilated till [x evening]. [monday] [9]
+bless your heart for [- 4:30], but supper's on the table [x at 5] in this house. [2:30]
+i fly standby so maybe [x thursday], maybe [x friday], but surely by [saturday], [1:30]
+what days is street sweeping, i got ticketed [x wednesday]
+my band's load in moved from [x 6] to [x 3], so instead of [- 3] i need [12:45]
+can my contractor and me come [tuesday] [7 sharp], he's on another job [x by 8:30]
+just got bumped to the red eye, landing [x 5:50 am] instead of [x last night]. [- 9] feels mean, [11]?
+[half 4] today? just finishing at the salon round [x 4]
+[- the 2:00] went to a cash buyer you say? fine. [2:45]
+our current landlord is showing our place [x monday at 3], so let's see yours right then, [monday] [3]
+i'm from the old school, dear, i go to bed [x at eight], so [- seven] is quite out of the question. [ten in the morning]
+we're walking the neighborhood [x now], could somebody open up at [4:10]
+the union vote got moved onto [x thursday night]. swap my [- thursday] with [tuesday], same [6]
+see 415 valencia [wed] [12:20], on my lunch, which is [x 12 to 1]
+when did the price drop, [x october]?
+inspection next door wraps [x 10:30] so i'm basically there, [10:45]
+[- friday] looked fine till the in-laws moved their flight to [x friday]. [thursday], [5], please save me
+teacher in service is [monday], no kids, i'm done by [x 1], so [1:40]
+shabbos candles are [x 4:36] this week, so [- friday 4] cannot be. [friday] [noon] could
+hola, english ok, i finish the kitchen [x 3], rest, i come [4] on [wednesday]
+please kick [- wednesday] down the road a week, to [the 17th], [2]
+we're looking at three places [saturday], first one is [x at 9], second [x at 10:30], so you'd be [noon]
+my chemo week moved to [x the 1st], sorry, i'll need [the 15th] where you had [- the 2nd]
+is the pool heated [x in november]
+[sunday] [1:05] bc the train gets to rockridge [x 12:40]
+not [- 9:00], [9:30]. getting three toddlers in a minivan is a process
+got the day off for my bday [x thursday] and what i want is to look at houses, [thursday] [10]
+somebody slid a meeting into [- 3] and i can't say no, she's the ceo. [5:20]?
+can u hold [11 friday]? i confirm w my wife by [x 8 tonite]
+they swapped my days to [x sat-wed] so [- weekend] is dead to me. [thursday] at [1]
+my cousin saw it [x the 3rd] and he told me hurry, so [tomorrow] [8:30]
+i can't have people waiting on me, so rather than [- 1] where i might be late let's call it [1:30]
+i drive uber [x 4 to 9 am] and then again [x 3 on], so the middle, [11]
+how long's the waitlist, i put my name [x in august]
+[- the twentieth] is my late husband's day and i keep to myself. [the twenty-second], at [eleven], if you please
+i'm at sfo [x till 2], layover, next flight [x 8]. [4] at spear st?
+the tournament bracket bumped us to [x the 8am game], so we're done early. [- 2] can come up to [11:30]
+[mon] [4:30] [tues] [4:30] literally whichever
+you texted [- 10:15]. i texted [x at 9:02] that it doesn't work. [11] does
+movers quoted me [x the 30th], so i gotta see it [this week], [thursday] best
+[- tuesday] is when my parole officer comes by, [x 1 to 4]. [wednesday] [10]
+[7:45 am] before the school run, kids have to be in by [x 8:40]
+my appointment at the consulate was rescheduled, now [x wednesday 11:15], clash with you. so from [- wednesday 11] to [wednesday 2:30]
+hey could i come thru [x after my shift], that'd be [9pm], or is that crazy
+[- noon]'s the hottest and i'm 8 months gone. [9]
+is it true the train runs [x every 15 min till midnight]
+i want [the first slot on saturday], i open the bakery [x at 4] so i'm up regardless
+holler if this is trouble: i'd trade my [- thursday morning] for [thursday evening], [5:30]
+vacation's [x the 18th to the 26th], so either [the 17th] or [the 27th]
+ya know what, my guy at the bank can't see me till [x 2] now, so bump us, [- 1:30] to [3:15]
+our son deploys [x the 9th] and we want him along, so [the 6th], [10 am]
+due to hartal my flight is now [x sunday], kindly postpone [- saturday] to [monday] [10 am]
+the gates open to the public [x at 9] i think? so [9:10] [tomorrow]
+[- 2 pm central] i said, i'm in dallas, but i'll be in sf by then, so [2 pm pacific]
+if they keep the deposit [x after 60 days] is that legal
+[wednesday] would be perfect, i telework [x wednesdays and fridays]. [noonish]
+our babysitter got mono, there goes [- saturday night]. [sunday], kids in tow, [10:20]
+bar exam's [x feb 24 and 25], i'll be human by [feb 27], [2]
+hold the phone, [- 4] is the parade. streets shut [x 3 to 6]. [2] or [6:30]
+i lead tours myself at the museum [x at 11 and 2], so [12:30] would fit like a glove
+my brother took my [x thursday] at the store so i'm free [thursday], and i can drop that awful [- 7pm]. [thursday] [10:45]
+can i view [on a saturday]? i slave for a bank [x mon to fri 9 to 6]
+[- sunday 11] slipped, we're godparents at [x 11:30]. [sunday] [2:45]
+send somebody [today] [5:05], i pass there every day [x at 5]
+i read the hoa meets [x first tuesday], can buyers sit in
+the office wants me in [x tue wed thu] from next month, so [- tue] won't be on. [mon] [3] is
+please can we come for viewing [26th] [11:30], we are leaving for diwali [x on 28th]
+my old tour was [x october 30], i liked it. second look [thursday] [3:30]?
+the hair lady shoved me back to [x 2:30] and a perm takes three hours. [- 4] no, [10 am next day] yes
+i'd be coming off the 14 bus at [x 1:52], so [2] and i'll be puffing
+you can give away [- 9:45], i'm stuck on the bridge. [10:30]?
+[- next month] is too far. [this friday]? lease is up [x the 1st]
+does the 21st floor get sun [x after 3]
+first thing [tuesday], [9], i've a colonoscopy prep starting [x at noon], tmi
+deal fell over [x this morning], so now we're house hunting again. [tonight] [6]?
+i'm getting shuffled to graveyard [x starting monday], [- monday 9am] would be my bedtime. [sunday] [4]
+can we do [the saturday of memorial day weekend], [11], we skip town [x that sunday]
+i begged for [x wednesday] off and got [x thursday]. so, [- wednesday] out, [thursday] [1:30]
+the pharmacy lets me go [x at 7], is [7:30] too dark to see anything
+any chance [- 10] can be flipped with the [2 o'clock] people
+baptism's [x sunday at 10], lunch runs [x till 3], i could sneak off at [3:45]
+my realtor put in [- saturday], he never asked me. i'm only free [tuesday] [12:10]
+who was in there [x saturday night], there was a party
+[tues the 9th] [2pm], have the inspector w me, he's booked [x after 4]
+pa's surgery got bumped up to [x tomorrow at 6 am], so let's call off [- tomorrow] and aim for [the following monday]
+i'm a bus operator out of the oakland yard, split shift, free [x 10 to 2]. [11] at 77 juniper
+ok [- 5:15] was me being optimistic about 101. [6]
+greetings from nairobi, it's [x 9 pm] here. could we do the video at [8 am california] [wednesday]
+my therapist switched me to [x mondays at 4] so i can't be with you [- monday at 4:30]. [monday] [noon]
+is guest parking free [x weekends]
+[this weekend], either day, i've got a hall pass [x till 3]
+[- the 5th] i'm on call, if the pager goes i'd have to run. [the 7th] i'm off, [10:30]
+i'd come with my uncle [friday], he prays jummah [x at 1:15], so [2:45]
+tbh [- 8:30] was never gonna happen, i went out [x last nite]. [noon]
+will be in town for a wedding [x the 21st], got [the 20th] wide open, [1]
+slide me down one, [- 1:00] to [2:00], i'm getting my tire plugged
+we close on ours [x the 18th] and get the cash [x the 20th], but looking costs nothing, [this saturday] [10:30]?
+my ex switched weekends on me AGAIN so i have the kids [x saturday]. not [- saturday]. [sunday] [4]
+i saw it went pending [x tuesday], is it back
+[ten to five] on [thursday], my carpool drops me there [x 4:45]
+they're repaving our street [x wednesday from 7], can't get the car out, so no [- wednesday 9]. [thursday 9]
+i work weekends at the hospital, kaiser, so [weekday], [monday] or [tuesday], before [2]
+the [- 3:30] overlaps w/ carpool line, which is [x 3:10]. [4:20] better
+my dad's 80th is [x sunday], he'd get a kick outta seeing it [saturday], [11:15]
+can't get there [- by 1], my zoom with singapore got kicked to [x 12:30]. [2:15] though
+put down [the 29th] for me. i know it's between holidays. [noon]
+[- december 24], what was i thinking. [december 29] [10]
+what time's checkout on the last day of the lease, [x noon]?
+the crew breaks for lunch [x 12 sharp], i'll walk over, [12:15] [tomorrow], dusty boots and all
+my audition's now [x 2:20] was [x 10:20], so i'd want the [10] you had and not [- the 2]
+so they're cutting our power [x thursday 9 to 3], nothing to do at home, [thursday] [10] then
+i'd rather come in [the daylight], [1 pm], i've been shown a place [x at 8 pm] once and never again
+oops fat fingers, [- 1], meant [11]
+[friday] [5 o'clock]. my fiance's plane's in [x at 2] and he can come straight over
+the swap meet is [x first sunday], which is when you put me, [- sunday]. [saturday] same time
+how early do garbage trucks come thru, [x 5am]?
+i've a fitting for the wedding dress at [x 3], next door almost, so [2] or [4:30]
+hey i know i'm confirmed for [- thursday], my grandma passed [x last night]. can i do [the thursday after]
+im from philly, jawn on alder ridge lookin right. [sat] [3], my flight's [x sat] [x 10pm]
+[- 4:45] would put me in the carpool lane mess. [3:15] and i'm golden
+the conference lets us loose [x wednesday at noon], i'd use the afternoon for you, [2:30]
+they moved my interview to [x the morning], [- 10] can't stand, but [the afternoon]'s wide open, [1:30]?
+[saturday] if the bart strike's over [x by then], [noon]
+we got a moving pod coming, [x monday] it was, [x wednesday] it is, so [- wednesday] to [monday] for the tour please
+how much was rent [x in 2023]
+only [- tuesday] left?? i teach pilates [x tuesday all day]. next one, [wednesday] [2]
+got custody court [x 8:30], should be out [x by 11], let's say [1] to be safe
+i accepted [- 6 pm] in a moment of weakness. [4 pm] if it isn't gone
+night owl here, up till [x 4]. latest you do, [6]?
+kids' spring break is [x the week of the 6th] so [- the 8th] we'll be in cabo. [the 15th], [3]
+my lawyer's free [fri] [3:30], mine n his both, he bills [x after 4:30]
+sub my [- 10:40] for [11:20], i have a flat
+it's me from [x sunday], the tall one w the greyhound. [wednesday] [4] for a second pass?
+my boss is a peach, gave me [- monday], took it back, gave me [wednesday]. so. [wednesday] [11]
+does the heat come on [x in october] or whenever
+i am retired and at liberty. [any weekday], though the ladies from church come [x wednesdays]
+[- half nine]'s no good to me now, the au pair's off sick. [half one]?
+[easter monday], [11], we're driving home [x tuesday]
+the band teacher slid the concert to [x 6], mine's [- 5:45], you see the issue. [4:15]
+i'm on amtrak gets in [x 3:35] if it's on time and it never is, so [5]
+kindly do the needful and change [- 12th december] to [14th december], [4:30 pm]
+my wife wants [morning], i want [- afternoon]... i lose. [9:45] [saturday]
+got swapped onto the early crew, done [x at 1:30] now. so that [- 5] can come forward to [2:15]
+i was a tenant there [x 2012 to 2016], small world. can i come say hi to it [monday] [12:30]
+do they salt the steps [x in winter]
+the [- 9 o'clock] is gone? well shoot. [9:30]
+[thurs] [x after the game ends around 4], so [5]
+please not [- fri 13th]. i know. [sat 14th] [10]
+my cpa has me locked up [x till april 15], so [april 17], bright and early, [8:45]
+movie wraps shooting [x the 22nd], i sleep for a day, [the 24th], [1 pm]
+had to trade [- saturday] away at work, owed tasha one. she covers me [x sunday] so [sunday] [10]
+we'd fancy a nose round [tuesday], school run done [x by 9], so [twenty past nine]
+client just dropped a bomb, deck due [x 3]. i can't do [- 2:30]. [4:30]?
+is there a curfew on the roof, like [x 10 on weeknights]
+nurse here, three twelves, [x fri sat sun]. [monday] i'm a zombie but [tuesday] [11] i'm good
+may i respectfully withdraw [- tuesday] and propose [thursday], [two fifteen]
+the ferry schedule changed [x monday], last one's [x 6:10], so [- 5:30] would strand me. [3:30]
+pencil me [fri], [10 till 10:30] is all i need
+lost my [x friday] off so lost you too, sorry. [- friday] is [saturday] now, [1], if that flies
+there's a second couple with us, they're coming from sac, get in [x 10:30], so [11]
+when is the seller back from italy, [x the 9th]?
+my ma has bingo [x wednesdays] and god help anyone who interferes. [thursday] [11], she's coming
+let's nix [- noon], do [noon thirty]
+just got my work visa [x today]!! so [tomorrow] i start looking, [10 am]
+the anesthesiologist moved me from [x 11] to [x 7 am]. i might be okay by then but let's not gamble on [- 3], [the next day] [3]
+[any evening past 6], i'm w the kids [x till their dad comes at 5:45]
+[- 14:00] is taken by my dentist, i can [16:00], sorry for european clock
+moving up from la, car's loaded, i roll in [x monday late]. [tuesday] [10:30] for oakland
+somebody hit my car [x this morning], im fine, but [- today's] gone. [friday] [same time]
+is [the 1st] ok? i know folk are hungover, i don't drink. [11]
+you gave me [- 3] twice now. i keep saying school lets out [x 2:50] and it's across town. [10]
+i'm fasting [x till sunset], low energy late in the day, [morning] pls, [9:30] on [wed]
+they kicked the can on our relocation to [x march], no hurry then, bump [- this week] to [the first week of january]
+does the lease roll over on [x december 15] every year
+ain't got but one day, [thursday]. boss says back [x by 2]. [12:30]
+make my [- 10 o'clock] an [11 o'clock], they're doing brakes
+long weekend comin up, [x monday] off, figure we drive up [sunday] and see it at [2]
+[- wednesday at 10]: no. [wednesday at 3]: yes. that's my whole message
+vet says pick up the dog [x between 4 and 5], so could the tour be [3]
+the group chat voted, [saturday] beat [- sunday], [12]
+i'm in the uk til [x the 30th], 8 hrs ahead, so [9 am yours] for a facetime on [thursday]
+had [- 4], lost [- 4] to a fire drill debrief, seeking [5], will pay in cookies
+been outbid [x twice this month], not waiting. [today], [whenever], i'll leave work
+did the city come out [x last week] bout that tree
+the theater called, matinee swapped to [x saturday], so i'm on stage when you have me, [- saturday 2]. [sunday], dark day, [2]
+first communion prep is [x 9 to 11], then us girls will roll over, [11:30] [saturday]
+my uber says [x 10:22]. so [- 10:15] nope. [10:30] yep
+bedtime's [x 7] so dinner's [x 5:30] so honestly [3:30] is the cutoff for us, [tue]
+the drywall guys finally gave me a date, [x the 19th], wouldn't ya know it, that's ours. from [- the 19th] to [the 20th], [9]
+hey can i peep the 1bd [sunday] [noon], i gotta be at wrk [x 2]
+[- monday] was before the doc read my xray. crutches now. [- the monday after], cast comes off [x that friday]... wait no, [the wednesday after that]
+i keep vampire hours, radio host, on air [x 10 to 2]. [4 pm] is my breakfast
+change it please, son is grounded [x through sunday] and it's his room we're judging. [- sunday] to [monday], [4:30]
+what time did you email me, [x 6:40]? never got it
+[thursday the 4th], [quarter after 1], that's right when the little one goes down [x at 1] at gramma's
+the notary shifted us to [x 3:30], so your [- 3:30] must bow out. [1:45]?
+if it's clear i go sailing [x saturday], so put [sunday] [11]
+flip flop, sorry. [- fri 11] back to what i had, [thu 2]
+can i come twice, once in [the morning], [9], and once at [5], to see the light
+my manager wants me to close [x tonight], so [- 6:30] is shot. [tomorrow] before i open, i open [x 11], so [9:30]
+the dorm shuts [x the 19th at noon], so i'm homeless-ish, [the 19th] [2]?
+does anybody check the mailroom [x sundays]
+[- 12:30 on the 3rd] collides w my kid's iep meeting, they only just told us, [x 12 to 1:30]. [2:15] [on the 3rd]
+i'm a locum, i get two days a fortnight, [x the 10th and 11th]. [the 10th], [noon], please
+sweetie i wrote [- tuesday] on my hand and [thursday] in my book. the book is right. [thursday], [ten]
+fly in [x tue], see you [wed] [11], fly out [x thu]
+[- 5] got eaten by traffic school, it's [x 4 to 8]. shoulda slowed down. [next tuesday], [5]
+do you show houses on [veterans day]? i'm one, and off. [10]
+was gonna come [- at 11] but my brother's bringing the truck [x at 11] so split the diff, [12:30]
+can the lease end [x may 31] instead of [x june 14]
+[saturday] i'm yours, well after [x the farmers market], that's [12:45]
+bumped off the list for [- wednesday]? that's ok hon, i have [friday] or [monday]
+so i got two jobs, one's [x 6 to 2], other's [x 4 to 10], leaves [3]. [any day]
+the sprinkler inspection moved to [x the 6th] and i've got to be home, which kills [- the 6th] and resurrects [the 5th], [10]
+[sat] [11:11] make a wish lol. but fr [11], kickboxing's [x at 12:30]
+i'd booked [- 2] under my husband's name and [3] under mine, keep mine
+how many showings were there [x last weekend]
+i never miss mass [x sunday 9 and wednesday noon]. [sunday] [1] or [wednesday] [3]
+our crossing got cancelled, next boat [x tomorrow 7 am], so [- today 4] becomes [tomorrow noon]
+shift change is [x 3], handoff takes a bit, [4:15] [mon], i'm the one in scrubs
+[- one] is siesta for the whole family, no joke, [x one to three]. [four]
+who do i see about [friday]? [3 p.m.], party of four, my father's in a wheelchair
+my landlord's giving tours of MY place [x tuesday at 11], funny. so not [- tuesday], [wednesday], [10]
+can an electrician get in there [x before we close]
+the semester starts [x jan 20], i'd look [jan 8] or [jan 9], [2]
+ok they finally fixed my rota: [x earlies mon-wed], [x lates thu-fri]. so [- thu 4] no, [mon 4] yes
+it's my first time asking for such a thing. would [monday] at [a quarter to eleven] be proper
+i gotta push it, [- 2] was when i thought i'd have the car. she gets home [x 3:20], so [4]
+our tenant leaves [x the 31st] so we need something. [tomorrow], [4:40]?
+[- thursday] just got swallowed whole by work. spit me out [friday] [5]
+saw the listing [x at like 2am], couldn't sleep after. [today] [11]
+they slid my mri to [x 10:45]. i'd have [8:30] if you're open, and if not then [1:30], just not [- 10:30]
+me and moms wanna see it [saturday]. she get off at [x 1]. so [2]
+are packages accepted [x after 5]
+is [- the 4th of july] a joke? nobody's touring then. [july 6] [9:30]
+teething baby, up since [x 3], if i don't make [tomorrow 10] i'll text
+the hike group leaves [x 7], back [x by 1], shower, [2:30], [sunday]
+my carpool swapped drivers and she leaves [x at 4 not 5]. so put me [2:30] and skip [- 4]
+hi, my mother's cleaner comes [x thursdays], she'd like [friday] at [half ten], she'll be on her stick
+cross out [- 11:45], pen in [1:10], [same day]
+i'll be at the title company [x til 3ish] on another deal. could drop by [3:40]
+new puppy, so every 2 hrs. last pee [x 9:45], next [x noon], therefore [10:30], [wed]
+the gas company window was [x 8-12], they now say [x 12-4]. so from [- 1] to [9], please and thank you
+remember when the basement flooded, was that [x january 2023]
+lunar new year's [x the 17th] and family's here [x all that week]. before that, [the 13th], [4]
+unfortunately the [- saturday 10am] must be vacated, as i have been summoned to a condo board. [saturday 3pm] is agreeable
+i got a hotel till [x thursday]. [wednesday] [10], [wednesday] [3], either one
+dude bumped into me at the gym said you're closed [x sundays]? then not [- sunday], [monday] [7]
+yes hello, [tuesday] [11:40]. i have the seniors van only [x tuesdays]
+forget [- 3 my time], phone changed zones when i crossed into nevada... [3 pacific] is right i guess, [thursday]
+they're doing my floors [x mon to wed], fumes are awful, get me outta here, [mon] [11]
+i thought [- the 11th] was free, it's not, it's my turn to carpool. [the 12th], [2:40]
+could i stop by [on my way home], [5:50]
+when do i have to be out, is it [x noon on the last day]
+the church van's been moved up an hour so we leave [x at 11], so for us [- 11] is [9:30] now
+[thu] [3] or [thu] [5], because [x 4] is my standing call
+had to give [- monday 9] to the county assessor, he shows up [x monday sometime]. [tuesday 9]
+i'll have wrapped my rounds [x by half eleven], so [noon] on [friday], doctor's honour
+my buddy the roofer's flying in [x friday], out [x monday], so it has to be [saturday] or [sunday], [early]
+[- sunday] fell apart like a cheap suit. [tuesday], [1]
+quinceanera is [x saturday] and rehearsal [x friday], so [thursday] [5:30] or bust
+your text said [x 4 days ago] that i'd hear back
+move it up if y'all can, storm's coming [x thursday], so not [- thursday] but [wednesday] [10]
+gonna be in the mission [sat] anyway, brunch [x at 10], so [12] for 3B
+swapped my lunch w/ jen, now it's [x 1 to 2]. so [- 12:15] to [1:15]
+the twins have swim [x 3:30 mon wed], piano [x 4 tues], chess [x thurs]. [friday]. [3:45]. phew
+i'm sorry but [- the evening] frightens me, i don't drive after dark. [one o'clock] would be kinder
+i'm flying in JUST for this, arrive [x fri 11:50 pm], so [sat] [9:30], nonstop coffee
+is the super around [x on saturdays]
+the mechanic moved me from [x tomorrow] to [x today], so i've got wheels [tomorrow], let's come up from [- friday] to [tomorrow], [2]
+i'd say [8] but the gate code doesn't work [x before 8:30] right? [8:45] then
+sorry to be that person again, [- wed 1:30] to [wed 2:30], it's the same darn meeting running [x til 2]
+gf moves in w me [x the 15th], she should see it before that, [the 13th] or [the 14th], [6]
+[- 4] was fine until my kid's coach texted. practice [x 4]. always [x 4]. ok [5:45]
+is there service [x at 9] and [x 11] at the church across the way, i'm thinking of the bells
+i would appreciate [the 3rd of march], [eleven a.m.], since my cruise docks [x on the 2nd]
+your agent slid me from [2] to [- 2:30] but i've a train [x 3:05]. put me back at [2]
+i'm six beers in so not [- today] lol. [tmrw] [3]
+parent teacher thing is [x 5:20 to 5:40], it's round the corner, so [6]? or [4:30]? one of those
+the only reason i took [- saturday] was the rental car, and they shifted that to [x sunday]. so [sunday] [11:30]
+we toured [x nov 2] and it had a smell, did they fix that
+[monday to wednesday], any of em, [x before my shift at 3], so [1]
+bump my pop and me to [10:20], [- 9:20] he's still doing his insulin and eggs
+[x friday]'s payday and i'll feel rich. [saturday] [noon] haha
+my kidney donor eval took over [- the 16th] and [- the 17th]. first free day is [the 18th], [1]
+have yoga teacher training [x all weekends till june], so it's [weekdays after 5] or nothing, [tuesday]
+[- ten]'s a bit tight, ferry's in [x at ten], so [half ten]
+do you do [7:15 am]? i catch the [x 8:05] to san jose
+my line lead wants overtime [x thru saturday], so [- sat 9] no way, [sun 1:30] way
+the insurance guy said the claim was [x may of last year], any truth
+i've a window [thursday], [1:20 to 2], dentist [x before] and pickup [x after]
+hate to do this, my [- 2:30 wednesday]: the ship's delayed, we dock [x wednesday 5 pm]. [thursday] [10]
+[last saturday of the month], [11], that's my only non custody one, [x the other three] i've got em
+she said [- monday], he said [- tuesday], i say [wednesday], and i'm paying. [4]
+heading back to boston [x the 5th], so it's wicked important i see it [the 4th], [9]
+[- 1 pm] for [1 pm the day after]? grandson's got a fever since [x last night]
+the pool, is it open [x year round]
+[12 noon] [tomorrow], boss is away [x til wednesday] so nobody'll miss me
+they bumped graduation to [x saturday at 4], so sad but [- saturday 3:30] goes, [saturday 10:30] comes
+buenas, sera que me pueden enseñar la casa el [jueves] tipo [4 y media]
+q onda, se puede caer uno [hoy] como a [las 6]? salgo del taller a [x las 5 y cuarto]
+dimelo, yo quiero ver ese apartamento [mañana] a [las 11], dime a ver
+hola, ¿os vendría bien que me pasara el [miércoles] sobre [las 12 y media]?
+che, hay chance de verla el [sábado] tipo [10], antes de que arranque el asado a [x la 1]
+buenos dias mi amor, yo salgo de la factoria a [x las 3], llego alla a [las 4 menos cuarto]
+me interesa mucho la de la alberca, el [domingo] saliendo de misa, que se acaba a [x la 1], osea [1 y media]
+soy enfermera y hago noches, duermo hasta [x las 2], asi que dame [las 3 y media] el [lunes]
+parce, qué pena molestar, ¿será que el [viernes] a [las 9 am] me la muestran?
+Estimados señores: mi esposo y yo desearíamos recorrer la propiedad el próximo [martes] a [las once de la mañana].
+[mañana] tempranito, como a [las 8 y media], antes de abrir el puesto a [x las 10]
+el [x lunes] me ponen el yeso, entonces ando libre [el domingo] a eso de [las 12]
+puedo caerle [ahorita]?
+manejo troca y paso por ahi el [x jueves en la noche], estaciono y voy el [viernes] a [las 7 de la mañana] si abren
+mi nene sale de la escuela a [x las 2 y 20], lo recojo y a [las 3] estoy en la puerta
+andamos de vacaciones hasta [x el 14], el [15] a [las 10] ya podemos
+tenemos turno con el obstetra [x el martes a las 9], salimos y si querés a [las 11] pasamos
+me urge, lo antes posible, [hoy mismo] o [mañana] a primera hora
+el banco me aprobó [x ayer] jaja, ya quiero verla, [miercoles] a [la 1]?
+quedaría bien [el 3 de diciembre] a [las 16:00] porque el AVE me deja a [x las 14:50]
+vivo en tijuana y cruzo los [x sabados] a [x las 6], la fila dura horas, ponle [11] del [sabado]
+yo entro a [x las 4] al restaurante entonces tendría que ser a [las 2] a mas tardar
+loco, [el finde] se puede ver?
+llevo a mi abuelita que toma su pastilla a [x las 12] y come a [x la 1], lo mejor es [las 10 y media]
+la guagua me deja a [x las 9 y 10], camino y a [las 9 y media] llego, el [lunes]
+[x entre semana] salgo tardisimo, pero los [sabados] tengo todo el dia
+busco horario para [el jueves por la tarde], ¿a partir de [las 5] hay algo?
+hola vi el letrero [x anoche] cuando pasaba, puedo verla por dentro [esta tarde]
+el [x 30] nos botan del apartamento, por dios, que sea [esta semana] la visita, el [miercoles] si puede
+tengo [x dos] perros y una renta que acaba [x en enero], quiero ir el [martes] a [las 4 de la tarde]
+ponme a [las 12] en punto, [viernes], ni un minuto mas porque a [x la 1] tengo audiencia
+apúnteme por favor pal [sábado], a la hora q sea menos a [- las 2]
+[pasado mañana] a [- las 10]? digo, [10 y cuarto]
+mi cuñado el contratista nomas puede los [martes], hay espacio a [las 7 y media]?
+cualquier dia menos el [- miércoles], de preferencia [jueves] a [la 1 y media]
+trabajo en la uva de [x 5 a 1], me baño y llego como a [las 2 y media]
+¿me la enseñarían el [lunes 7] a [las 9:30]? el [x martes 8] ya vuelvo a Sevilla
+no soy mañanera, nada de [- las 9], si se puede a [las 12] o a [las 12 y media]
+me dijeron q las ofertas se ven los [x martes] entonces la quiero ver el [lunes] a mas tardar
+andamos en la ciudad [x de jueves a domingo], el [sabado] a [las 3] estaria padrisimo
+ay bendito yo cojo el avion [x el miercoles a las 6 am], tiene que ser el [martes], a [las 5]
+mi comadre la fue a ver [x el lunes] y le encantó, yo puedo el [viernes] a [las 10 y media]
+a [las 5 y media] del [jueves], es cuando suelto el uniforme
+les marco desde el trabajo rapidito, mi break acaba a [x las 3], denme [mañana] a [las 9]
+qué días tienen? a mi me acomodan los [lunes] y [viernes] en [la mañana]
+si no es molestia [el domingo], después de almorzar, tipo [3]
+la clase de zumba la doy a [x las 6], antes de eso, ponle [4:30], el [martes]
+hacemos shabat [x el viernes desde las 5], el [domingo] a [las 10] iría bárbaro
+pues yo por mi fuera [- ahora mismo] pero mi mujer plancha hasta [x las 4], a [las 4 y media] pues
+cuando me la muestran? [el miércoles] estoy de descanso
+el carro sale del mecánico [x el jueves], así que [el viernes] le llego a [las 11]
+buenas tardes le saluda el pastor ramirez, culto tengo [x domingo y miércoles], propongo [jueves] a [las diez]
+hola guapa, tengo libre [mañana] de [4 a 6], os cuadra?
+estoy en la obra de al lado hasta [x el viernes], puedo brincar a [las 12] en mi lonche, [hoy] o [mañana]
+[lunes] [9]. gracias
+[jue] [3pm] se puede o no
+me entregan los niños [x el sabado al mediodia], quiero ir solo, entonces [sabado] a [las 9]
+juega la selección [x mañana a las 2], después del partido, ponele [5]
+voy pa'lla [hoy] a [las 3] si me dice que si
+mira yo abro el colmado a [x las 6] y no cierro hasta [x las 10], solo el [domingo] puedo, a [las 4]
+quisiera recorrerla con luz de dia, anochece a [x las 5], entonces [2 y media] el [sabado]
+mi cita en el consulado es [x el 12 a las 8], saliendo de ahi a [las 11] les caigo
+tengo q dejar el u-haul [x mañana a las 5], la puedo ver antes? a [las 3] digamos
+para mi hija q estudia y sale a [x la una], [miercoles], [2] en punto
+hago home office, corto a comer a [las 2], a esa hora voy, el [martes]
+hago home office, como a [x las 2] con los niños, voy a [las 4], el [jueves]
+¿hay algún hueco [el día 10], por [la tarde]?
+somos [x 5] con los abuelos, cabemos todos el [domingo] a [la 1]?
+el [x lunes] es feriado y no trabajo, aprovecho y voy el [lunes] mismo a [las 10]
+el [x lunes] es feriado y nos vamos a la playa, el [miércoles] a [las 10] si
+no [- hoy], no [- mañana], [el viernes] sin falta a [las 9 y media]
+me quitan los puntos [x el 4], hasta [el 5] no subo escaleras, póngame [el 6] a [la 1]
+ok pero como le hago, salgo a [x las 7] y ustedes cierran a [x las 6]... [sabado] entonces, a [las 10]
+estoy a dos cuadras haciendo unas uñas, acabo a [x las 11 y media], paso a [las 12]?
+disculpe el horario le escribo a [x las 3 de la mañana] porque no duermo, quiero verla [hoy] a [las 11]
+para el [sábado] me anoto, [mediodía]
+dale, [el viernes], tipo [5], q salgo del laburo a [x las 4]
+el camión de la mudanza ya está pagado pa'l [x 28], necesito verla [antes del 20], qué tal el [lunes]
+mi esposa da a luz [x como el 15], quisiéramos ir [la semana que viene], [martes] o [miércoles]
+ella baila [x los sábados en la mañana], por [la tarde] sí, a [las 4] el [sábado]
+[- temprano] no me acomoda, si es [ya tardecito] mejor, como [5 y media]
+quiubo, puedo echarle un ojo a la casa [el martes]? trabajo cerquita y almuerzo a [las 12 y media]
+me citaron pa la entrevista [x el jueves a las 10], ya que ando alla la veo [ese jueves] a [la 1]
+para verla con el inspector, que solo tiene [el 11] a [las 8 de la mañana]
+yo soy de turno rotativo: [x esta semana] [x de 6 a 2], así que [3 y media] cualquier dia, [jueves] si me pone a escoger
+con todo respeto, a [- las 8] ni los gallos, [10 y media] le parece? [mañana]
+le puedo caer de sorpresa [hoy] o hay que hacer cita
+y si voy [el sábado] antes de [las 12]? es que mi marido trabaja hasta [x el viernes]
+me mudo de ponce [x en febrero] pero estoy alla [desde el 2 hasta el 5], la quiero ver [el 3]
+a [x las 4] recojo el carro del parking, allá llego a [las 5]
+a [las 4] llego, el carro lo recojo del parking a [x las 3]
+[el lunes] me queda de paso, digamos [8 y 45]
+de [lunes a jueves] puedo después de [las 3], los [- viernes] imposible
+vengo manejando desde fresno, salgo a [x las 6], le calculo que a [las 10] ya estoy ahi, [el sábado]
+hola buen dia, soy maestra, tengo conferencias con papas [x lunes y martes], [miércoles] a [las 3:45] porfa
+mi ex tiene la niña [x hasta el domingo a las 6], el [sábado] voy tranquila, a [las 11]
+quiero ver ambas cosas, el garaje y el patio, [miér], [11 y media]
+agéndame ahi [el 22], el horario que sea despues de [las 2]
+llevo esperando desde [x el lunes] que me contesten, ¿[mañana] a [las 9], sí o sí?
+mi primo cobra [x el viernes] y quiere dejar depósito, la vemos [el viernes] como a [las 5]
+el [x 24] es nochebuena y cocino, [el 23] tempranito si, a [las 9]
+oye y se puede en [la tardecita]? tipo [6], q ya no pega el sol
+[miércoles] o si no [jueves], me da igual, a [las 12]
+fijate que [el domingo] es el unico dia q mi viejo no trabaja, [2 de la tarde]?
+acá en Bogotá son [x las 9], allá deben ser [x las 6]... ¿me hacen videollamada y la veo a [las 10] de ustedes?
+me dejan salir del hospital [x el martes], deme tres dias, [el viernes] a [la 1]
+saliendo del gym, que es como [x las 8], llego [8 y media], [mañana]
+cocino en un comedor, sirvo de [x 11 a 2], limpio, y a [las 3 y media] soy toda suya, el [lunes]
+necesito [un sábado], el que sea, en [la mañana]
+pa' verla bien quiero ir cuando haya trafico, o sea a [las 5] de un [martes]
+quiero verla el [martes] a [las 2]. el trafico de [x las 5] es muy feo por ahi?
+la nena toma la siesta de [x 1 a 3], ¿a [las 10 y cuarto] puede ser, [el jueves]?
+hay un vuelo que aterriza [x jueves 11:40], pedimos uber y a [la 1 y cuarto] estamos
+mi licencia medica acaba [x el 9], o sea [esta semana] tengo tiempo, diga usted, yo digo [miercoles]
+con mi hermana que viene de visita [x del 5 al 8], [el 6] a [las 4] nos gustaría
+tú dime, [viernes] [1 pm] or [2 pm], lo que tengas
+bueno ya me decidí. la quiero ver. [jueves], [10]. anótame.
+los del gas vienen [x mañana entre 8 y 12] y no me puedo mover, a [las 2] ya
+tengo que pedir permiso en la planta, si me dicen ya, agarro [el lunes] en [la tarde]
+le tengo el ojo puesto desde [x septiembre], me la enseña [hoy] antes de [las 6]?
+acabo el examen [x el martes a mediodía], ¿podría ser [esa misma tarde], a [las 5]?
+cuando vuelva de mendoza, [x el domingo], te toco timbre [el lunes] [10 y media]
+ponga [9 y media] el [jueves], pa las [x 11] ya debo estar en la corte
+mi suegro cumple [x el sábado] asi q vamos [el domingo], sin prisa, a [las 12]
+vale, reservadme [mañana] a [las 17:30], que ficho la salida a [x las 17:00]
+yo vendo tamales hasta [x que amanece, como a las 9], puedo a [las 10] cualquier día
+la renta se paga [x el primero] verdad? y sube [x cada enero]?
+hasta qué hora se puede usar la alberca? trabajo hasta [x las 9]
+me ven el [x jueves] entonces, buen fin
+soy el plomero, me dijeron q fuera [x hoy a las 2], por donde entro
+hola, quiero verla pero todavia no sé mi horario, me lo dan [x el domingo]
+los [- sábados] trabajo doble, no me ofrezcan ese por favor. qué otro hay?
+[- mañana] ni modo, me operan de la vista. que mas tienen
+a [- las 8] ya no llego a ningun lado jaja, no tendran algo mas tarde?
+si firmo [x antes del 15] me dan las llaves [x el primero]?
+el depa esta disponible [x ya] o hasta [x marzo]? tengo que avisar [x 30] dias antes
+llamame [x después de las 6], en el trabajo no puedo contestar
+me urge visitar, pero [- esta semana] no, ando en el desierto con la compañia
+pasé por fuera [x el domingo a las 10 de la noche] y había un ruidajo, siempre es así?
+quedaron de mandarme el contrato [x ayer lunes] y nada
+disculpa, me la pasas al [jueves]? el [- miércoles] se me juntó todo
+córremela una horita porfa, de [- las 3] a [las 4]
+se puede recorrer lo del [- sábado] pal [domingo]? mi mamá se puso malita [x anoche]
+che, la pateamos para [el lunes]? [- mañana] me cayó un quilombo en el laburo
+mejor a [las 5], a [- las 4] me toca recoger a los plebes
+pana, yo tenía [- el martes], me lo puedes mover pal [miercoles] misma hora
+me confundí de día jeje, no es [- el 12] es [el 13]
+¿os importa si lo aplazamos al [viernes]? Tengo médico [x el jueves] y no llego
+ya no [- el lunes], me cambiaron el turno, ahora descanso [el martes], a [las 10] quedaría
+Le ruego posponer nuestra visita del [- día 8] para el [día 9], conservando la hora.
+en vez de [- las 2] que sean [las 3 y media], la guagua pasa a [x las 2 y 40]
+adelántamela plis, a [las 9 y media], q a [x las 11] me vuelo
+me adelantaron la quimio pa [x mañana], entonces lo de [- mañana] se va pal [viernes]
+parce, qué embarrada, lo del [- domingo] dejémoslo para [el otro sábado]
+el jefe me jaló pal inventario [x el jueves todo el dia], me puede apuntar [el viernes] a [la 1]?
+ey cambié de opinión, [temprano] mejor, [9], no [- 4]
+[- las 10 y media] no me da, el niño tiene terapia hasta [x las 11], dame [11 y media]
+tenía para [- hoy] pero se me ponchó una llanta, la dejamos pa [mañana]?
+no voy a llegar a [- las 3], apenas voy saliendo y son [x 2:50], ponle [3 y media]
+esa de [- las 8] quítala, dame la de [las 12]
+usted me ofreció [- martes] o [- jueves] y ninguno me sirve, tiene algo el [sábado]?
+de los que me diste agarro el [jueves] de [las 2]
+el de [la 1] esta bien, el de [- las 9] no que estoy en la escuela
+sigo queriendo el [viernes] pero en lugar de [- las 11] a [las 2]
+el [viernes] se queda, nomas la hora: [2], no [- 11]
+la hora déjala, [4], lo que cambia es el dia: [miercoles] y no [- martes]
+coño se me olvidó que [x el sabado] es el bautizo, pásame pal [domingo] en [la tarde]
+me la puede atrasar media hora? o sea [3:30]
+dos días más tarde, q sería el [jueves], porque [- el martes] hay paro de trenes
+échala pa atrás un dia, del [- viernes] al [jueves], porque vuelo [x el viernes] a [x las 10]
+échala pa alante un dia, del [- jueves] al [viernes], porque llego [x el jueves] a [x las 10 de la noche]
+me toca reprogramar, la niñera me canceló lo de [- mañana], propongo [el sábado] [10 y cuarto]
+ando con calentura, mejor hasta [la semana que entra], [lunes] o [martes]
+q pena con usted, el [- lunes] es festivo acá y no tengo con quien dejar al niño, [martes] a [las 9]?
+mi turno lo cambiaron, ahora salgo a [x las 5] y no a [x las 3], así que lo de [- las 4] pásalo a [las 5 y media]
+antes salía a [x las 6], ahora a [x las 2], o sea que en vez de [- 6 y media] ya puedo a [las 3]
+reagéndeme, por favor, [el 17], mismo horario, [- el 16] opero yo a un paciente
+se me cruza a [- las 12] con el velorio de mi tío, [5] podria ser?
+oiga lo de [- esta tarde] lo podemos hacer [mañana temprano]? a [las 9], me salió chamba
+es que [- el jueves] juega mi hijo, a [x las 4], movámosla al [miércoles]
+puse [- pm] y era [am], [9 am] del [lunes]
+no no no, [- sabado] no, [domingo], yo dije [domingo]
+[- 5]... ay no, [5 y media]. no, sabes qué, [6]
+me la cambiás al [martes]? sino al [miércoles], pero [- lunes] ya no
+resulta que mi mujer libra el [sábado] y no el [- viernes], así que lo pasamos, misma hora
+por la lluvia mejor esperemos a que seque, [el jueves], [- mañana] va a estar un lodazal
+bájamela a [las 2], a [- las 4] ya hay mucho tráfico
+súbeme la cita pa mas temprano, [10], tengo q entregar un pastel a [x la 1]
+no alcanzo el tren de [x las 9 y 20] asi que [- las 10] no, [11]
+hermano mi carro no prendió [x hoy], la grua viene a [x las 3], y si voy [el viernes]?
+todo igual pero [el domingo]
+igual pero una hora antes, a [la 1], porque mi cuñada tiene cita a [x las 2]
+mi cita es de [- las 3 y media], la quiero de [las 4 y media]
+la cita que saqué para [- el 5] moverla al [6], me dieron fecha en migración y es [x el 5]
+se me complicó el asunto con el carpintero, dijo que venía [x el lunes] y ahora es [x el martes], ¿me toca ir [el miércoles]?
+el carpintero ahora viene [x el lunes], así que ya no [- el lunes], [el martes]
+el carpintero ahora viene [x el martes], así que el [lunes] quedo libre, mejor ese
+dame otro chance, [- ayer] me quedé dormido de la amanecida, [hoy] a [las 4] voy fijo
+no fui [- el sábado], qué vergüenza, se podrá [este sábado] otra vez?
+si alguien cancela a [las 11] avísame que prefiero esa a la de [- las 5]
+pueden dejarme [más tardecito]? a [- la 1] estoy sirviendo mesas hasta [x las 3], [4] seria
+me citaron de jurado [x lunes a miercoles], me corres la visita al [jueves]? [11] esta bien
+en lugar de ir [- hoy] con lluvia, [mañana] con sol, a [las 10]
+estaba en que [- el viernes], pero mi tía llega [x el viernes en el bus de las 4], [el sábado] venimos las dos
+podría ser [antes]? tengo [- 3:30] y mi insulina me toca a [x las 4], [2] me iría bien
+yo se q dije [- la 1], pero el agente de mi banco quiere hablar a [x la 1], a [las 12] o a [las 2] escojan
+me rindo con [- las 8:30], no soy persona a esa hora, [10:30]
+haz un switch, [- jueves] por [martes], [las 4] por [- las 3]
+dale para [más adelante], [- esta semana] estoy sin carro hasta [x el viernes], el [domingo] a [la 1]
+mira a ver si me consigues un huequito [el miércoles], el de [- mañana] lo suelto
+la del [- 21] ya no, pa'l [22], que el [x 21] hay graduacion de mi nena
+le pido la mueva, mi doctor adelantó la cirugía a [x el jueves], entonces voy [antes], [el martes] a [las 2]
+para el [x jueves] ya me voy de regreso a Caguas, por eso la del [- viernes] no, [miércoles] mejor
+la verdad [- en la mañana] hace un frío, qué tal en [la tarde], [3]
+perdona el revuelo, volvemos al plan de antes, [martes] [12], olvida [- el jueves]
+se queda [el martes] como estaba, lo de [- el miércoles] que te pedí bórralo
+ay me acaban de decir que la junta es a [x las 10] y no a [x las 2], me puedes poner a [las 2]
+ay me acaban de decir que la junta es a [x las 2] y no a [x las 10], me puedes poner a [las 10]
+mi roomie quiere ir y ella sale hasta [x las 6], ¿me la corres de [- las 5] a [6 y cuarto]?
+regresamos del rancho hasta [x el martes en la noche], aplázanos al [miércoles] [mediodía]
+cruzando el puente y esto no avanza, llego [4 y cuarto] en vez de [- 4]
+vamos a llegar antes, tipo [2 menos cuarto], la cita era a [- las 2]
+oye podrás a [las 10]? es que a [- las 10 y media] ya estaría justo pal vuelo de [x la 1]
+esa fecha no me sirve, [- el 1], es año nuevo papi, pon [el 3]
+de [- miércoles] a [jueves], de [- mañana] a [tarde], asi de facil
+ya no puedo tan temprano como [- las 9], mi nieto entra a [x las 9], ponme a [las 10]
+saco al abuelo del dialisis a [x la 1] ahora los [x martes] también, de ahi que necesito el [lunes]
+lo que pasa es que [- el sábado] me toca guardia, ¿cabe [el viernes], después de [las 4]?
+¿me lo podéis retrasar a [las 18:00]? Hay atasco en la M-30, bueno, en la de aquí, y a [- las 17:15] imposible
+tengo la casa de la calle alder [el jueves] a [las 11] y esta a [- las 11] tambien, esta pásala a [las 12 y media]
+veo otra casa [x el jueves a las 11], así que esta en vez de [- las 11] a [la 1]
+el plan cambió, el camión llega [x domingo], [- domingo] estoy cargando cajas, [lunes] descanso
+sí a [las 3], pero del [miércoles], no del [- martes]
+por la operación de mi perrita, [x el martes a las 8], corramos todo al [jueves], mismo horario
+se me hizo bolas el calendario, [- 14] por [15], [- 2 pm] por [1 pm]
+q sea más luego, como a [las 5 y cuarto], el ferry de [x las 3] lo cancelaron y salgo en el de [x las 4]
+me regalas otra hora? la de [- las 9] está cruel, la de [las 11] por ejemplo
+mejor [el lunes], digo si no les trastorna todo
+te la debo, [- hoy] no hay manera, [pasado] si, a [las 6]
+ve moviéndome pal [final del día], [5 y media], ahora entro a [x las 7] y salgo a [x las 5]
+me equivoqué, el puente es [x la otra semana], no esta, entonces el [lunes] si trabajan? póngame ahi y no [- el martes]
+si no puede a [las 2] entonces lo dejamos como estaba, a [las 4]
+por favor mueva la hora, no el dia. [sábado] sí, [- 10] no, [1] sí
+ahi va la vencida: ni [- lunes] ni [- martes], [miércoles], lo juro
+las citas del dentista siempre caen igual, [x el lunes a las 3], ya ni modo, la pasamos a [las 5] ese [lunes]
+me contrataron!! empiezo [x mañana a las 8] jaja así que lo de [- mañana] sería mejor [el domingo]
+¿habrá modo de brincarla a [la próxima semana]? ando en Monterrey hasta [x el domingo]
+el abuelo dice que quiere ir el también y el solo por [la mañana], ¿nos bajan de [- las 4] a [las 10]?
+puedes dejarla a la de [x ayer], o sea [las 12]? lo de [- la 1] fue idea de mi marido
+tarde o temprano pasa: mi jefa metió junta [x el viernes 9 a 11], entonces [- 10] no, [11 y media]
+corremela pal [11], el [x 10] cobro y hago fila en el banco
+anticípela si se puede, [hoy] en vez de [- mañana], ya estoy cerca
+viajo [x el 19], no [x el 20], por lo tanto la visita del [- 19] la necesito el [18]
+prefiero [jueves]. el [- miércoles] que me pusieron, me lo pusieron sin preguntar
+sí se pudo con mi patrón, voy a [las 2], así q cancelen la de [- las 6]
+lo mio era [- 12:15], ahora [12:45], hay mucha cola en la farmacia y cierran a [x las 12:30]
+después de pensarlo mucho en [domingo] no hay tanto tráfico, cambie el [- sábado]
+no mueva el [jueves], solo recórrame de [- las 4] a [las 3]
+se me casa la sobrina [x el sábado a las 5], la del [sábado] déjela pero a [las 10], a [- las 4] ya ando de gala
+les aviso que a [- las 9] cae granizo segun el clima, [mediodia] mejor
+el carro está con mi hermano hasta [x las 3], lo devuelve y [3:45] llego, borra [- las 3]
+cancelen, ya no puedo [- el jueves], luego les digo
+dejemos lo de [- mañana] en veremos, tengo al niño prendido en fiebre
+ya no voy [- el sábado], firmé otra [x ayer]
+no me sirve ninguno, ni [- el 4] ni [- el 5] ni [- el 6]
+hay que mover la del [- lunes], pero no sé a cuando todavía, mi jefe me dice [x el viernes]
+la de [- las 3] quítamela, entro a trabajar a [x las 3]
+quedamos [x el martes a las 4], verdad? solo confirmo
+mi cita de [x mañana] es con quién? pa' preguntar por él
+a que piso voy [x hoy]? ya ando abajo desde [x las 2]
+me mandaron recordatorio para [x las 10] y otro para [x las 11], cual es el bueno
+me van a operar [x el miércoles], se cae lo del [- miércoles], yo aviso cuando camine
+puede mi hermana ir en mi lugar [x el viernes]? yo salgo hasta [x las 7]
+córrela tantito pa después, a [- las 2] no llego ni volando
+[- hoy] ya valió, me dejó el camión de [x las 5 y 10]
+el electricista quedó de ir [x mañana entre 1 y 4] y no me puedo despegar, recórranme de [- las 2] a [las 5 y media]
+boludo me dormí en el bondi, estoy en la otra punta, [- 11] ni a palos, [12 y cuarto]
+me tienen de aguinaldo haciendo horas extras hasta [x el 23], la de [- el 20] la hacemos [el 26]
+vos decías [- lunes 4], yo anoté [martes 5], quedémonos con lo mío que [x el lunes] curso
+a [- las 5] está oscuro y mi señor no ve bien, con que sea a [las 3 y cuarto] nos conformamos
 `
