@@ -54,9 +54,9 @@ const namesOther = new RegExp(
 )
 
 const ending = String.raw`(?=\s*(?:$|[.,;!?]|(?:at|around|about|same|instead|please|pls|works?|would|is|like|then|maybe|if|or|but|and|for|morning|afternoon|evening|rather)\b|\d))`
-/** "That Saturday", "the Tuesday after", "the weekend after". */
+/** "That Saturday", "the Tuesday after", "the Monday following", "the weekend after". */
 const counts = new RegExp(
-  String.raw`\b(?:(?:on )?that (?<that>weekend|${weekdaySource})|(?:on )?(?:the )?(?<next>weekend|${weekdaySource}) after(?: that)?${ending})`,
+  String.raw`\b(?:(?:on )?that (?<that>weekend|${weekdaySource})|(?:on )?(?:the )?(?<next>weekend|${weekdaySource}) (?:after|following)(?: that)?${ending}|(?:on )?the following (?<coming>${weekdaySource})\b)`,
 )
 /** "The next day", where no hour was named before. */
 const besides = new RegExp(
@@ -64,8 +64,9 @@ const besides = new RegExp(
 )
 
 function dateOf({ groups = {} }: RegExpExecArray, from: Day): string {
-  const { that, next, day } = groups
+  const { that, day } = groups
   if (day !== undefined) return inWords(addDays(from, 1))
+  const next = groups.next ?? groups.coming
   const name = that ?? next ?? ''
   const first = next === undefined ? from : addDays(from, 1)
   if (name !== 'weekend') return inWords(comingOf(name, first))

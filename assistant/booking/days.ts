@@ -107,10 +107,10 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:${weekdaySource},? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:${monthSource}|one|option|time|floor|slot|street|st\b|ave))(?<!${monthSource} (?:the )?\d+..)`,
+      String.raw`\b(?:(${weekdaySource}),? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:${monthSource}|one|option|time|floor|slot|street|st\b|ave))(?<!${monthSource} (?:the )?\d+..)`,
       'g',
     ),
-    ([, date], today) => ofMonth(Number(date), today),
+    ([, name, date], today) => onNamedDay(name, Number(date), today),
   ],
   [
     // "Monday the 30"
@@ -118,7 +118,7 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
       String.raw`\b(?:${anyWeekday},?|on|for|to|do) the (\d{1,2})\b(?![:.%]|(?:st|nd|rd|th)| ?[ap]m?\b| (?:of (?:us|you|them)|people|adults|kids|bed|bath|room|unit|space|cat|dog|option|time|car)|[- ](?:bed|bath))`,
       'g',
     ),
-    ([, , date], today) => ofMonth(Number(date), today),
+    ([, name, date], today) => onNamedDay(name, Number(date), today),
   ],
   [
     // An hour that was read before stands as `~`: "sat 5 3pm".
@@ -180,6 +180,15 @@ function ofMonth(date: number, today: Day): Range {
   const days = [0, 1, 2, 3].map((ahead) => `${monthOf(addMonths(today, ahead))}-${String(date).padStart(2, '0')}`)
   const day = days.find((each) => each >= today && Number(each.slice(8)) <= daysInMonth(monthOf(each)))
   return day ? single(day) : null
+}
+
+/** "Sunday the 27th", where the 27th of this month is a Friday and the next month's a Sunday. */
+function onNamedDay(name: string | undefined, date: number, today: Day): Range {
+  const range = ofMonth(date, today)
+  if (name === undefined || range === null) return range
+  const isNamed = (day: Day) => weekday(day) === weekday(coming(name, today))
+  const next = addMonths(range.first, 1)
+  return !isNamed(range.first) && isNamed(next) && Number(next.slice(8)) === date ? single(next) : range
 }
 
 /** `sat 28`: a date where that day is a Saturday; up to 12 it may be an hour. */

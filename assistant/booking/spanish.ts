@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|thanksgiving|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|\d{1,2} (?:y (?:media|cuarto)|menos cuarto)|(?:el|este) (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -91,7 +91,8 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     word('(?:el |al )?d[ií]a (?:siguiente al?|despu[eé]s del?)(?= (?:thanksgiving|navidad|nochebuena))'),
     'the day after',
   ],
-  [word('despu[eé]s del?(?= (?:thanksgiving|navidad|nochebuena))'), 'after'],
+  [word('(?:despu[eé]s del?|pasando(?: el)?|pasado(?: el)?)(?= (?:thanksgiving|navidad|nochebuena))'), 'after'],
+  [word('(?:justo )?antes del?(?= (?:thanksgiving|navidad|nochebuena))'), 'before'],
   // "Mejor a las 4, que a las 5 tengo clase": a reason follows.
   [
     /, que (?=(?:a las? \S+ |ese d[ií]a )?(?:tengo|debo|salgo|trabajo|entro|estoy|voy|hay|recojo|mi )(?!\p{L}))/gu,
@@ -181,6 +182,8 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     word(String.raw`(?:el )?(?:d[ií]a )?(\d{1,2}) de (${monthNames})`),
     (_, date = '', month = '') => `${said(months)(month)} ${date}`,
   ],
+  // "El lunes siguiente", counted from a day that is known
+  [word(`(?:al |el |para el )?(${dayNames}) siguiente`), (_, name = '') => `the ${said(days)(name)} after`],
   [word(`(?:el )?(?:pr[oó]ximo|este) (${dayNames})`), (_, name = '') => said(days)(name)],
   [
     word(String.raw`(?:el )?(${dayNames}) (\d{1,2})(?![\d:]| ?[ap]m| y (?:media|cuarto))`),
@@ -189,7 +192,7 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   // "Sí, el 28"; up to 3 it's one of the offers.
   [
     word(
-      String.raw`(?:para )?el (?:d[ií]a )?([4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:at|morning|afternoon|evening|est[aá] bien|mejor|rather|me queda))`,
+      String.raw`(?:para )?(?:el|este) (?:d[ií]a )?([4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:at|morning|afternoon|evening|est[aá] bien|mejor|rather|me queda))`,
     ),
     'the $1th',
   ],

@@ -59,7 +59,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)-?ish\b/g, '$1 ish'],
   [/\bnoon[- ]thirty\b/g, '12:30pm'],
   // "Not this weekend, next"
-  [/\bnot this (week(?:end)?),? (?:but )?(?:the )?next(?: one)?\b(?! week)/g, 'next $1'],
+  [/\bnot this (week(?:end)?)(?:,? (?:tho|though|but))?,? (?:the )?next(?: one)?\b(?! week)/g, 'next $1'],
   [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
   // "Could we do like in an hour?", where other days were offered
   [

@@ -65,11 +65,16 @@ function withoutWeeks(days: readonly DaysSaid[]): readonly DaysSaid[] {
     : days
 }
 
-/** A weekday that is meant within the range that is named with it: "the week of December 7, Thursday". */
+/** A weekday or a date that is meant within the range that is named with it: "the week of December 7, Thursday". */
 const isInRange =
   (days: readonly DaysSaid[]) =>
   (one: DaysSaid): boolean =>
-    one.isWeekday && days.some((range) => range !== one && range.first !== range.last && one.first < range.first)
+    days.some(
+      (range) =>
+        range.first !== range.last &&
+        one.first < range.first &&
+        (one.isWeekday || dateInRange(one.first, range) !== one.first),
+    )
 
 /** "I'm there December 3 to 5, Friday is best": the one day that is named is in the days that are named. */
 function withinRange(days: readonly DaysSaid[]): readonly DaysSaid[] {
@@ -77,10 +82,16 @@ function withinRange(days: readonly DaysSaid[]): readonly DaysSaid[] {
   if (!range || second) return days
   const inRange = days.flatMap((one) => {
     if (one === range) return []
-    const days = one.isWeekday ? dayInRange(one.first, range) : one.first
+    const days = one.isWeekday ? dayInRange(one.first, range) : dateInRange(one.first, range)
     return days !== null && days >= range.first && days <= range.last ? [{ ...one, first: days, last: days }] : []
   })
   return inRange.length === days.length - 1 && inRange.length > 0 ? inRange : days
+}
+
+/** "The week after Christmas, the 29th or 30th": those of December. */
+function dateInRange(day: Day, { first, last }: DaysSaid): Day {
+  const dates = Array.from({ length: 15 }, (_, ahead) => addDays(first, ahead)).filter((each) => each <= last)
+  return dates.includes(day) ? day : (dates.find((each) => each.slice(8) === day.slice(8)) ?? day)
 }
 
 function dayInRange(day: Day, { first, last }: DaysSaid): Day | null {

@@ -123,7 +123,7 @@ function onlyDayIn(text: string, today: Day): Day | null {
   return daysNamedIn(before ?? after ?? '', today)[0]?.first ?? null
 }
 const onlyOn = new RegExp(
-  String.raw`\b(?:only|just) (?:\w+ ){0,3}(${weekdaySource})s\b|\b(${weekdaySource})s (?:only|are best|are the only)\b`,
+  String.raw`\b(?:only|just) (?:\w+ ){0,3}(${weekdaySource})s\b|\b(${weekdaySource})s(?:'?s)?(?: (?:are|is))?(?: (?:the|my|our))? (?:only|best)\b`,
 )
 
 /** The time of "5 PM my time" when the visitor's zone is unknown. */
