@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar.ts'
 import type { LocalTime } from '#domain/time-zone.ts'
+import { pushesIt } from '../understand/change-phrases.ts'
 
 /** By how much to move a time: minutes on the clock and days on the calendar. */
 interface Shift {
@@ -21,6 +22,9 @@ const shifts: [RegExp, 1 | -1][] = [
     ),
     -1,
   ],
+  // "Scoot it up half an hour", "shove it back an hour", "kick it out one week"
+  [new RegExp(String.raw`\b${pushesIt} (?:up|ahead|forward|earlier)(?: (?:by|like|about))? ${amount}`), -1],
+  [new RegExp(String.raw`\b${pushesIt}(?: (?:${after}|off|down|over))?(?: (?:by|like|about))? ${amount}`), 1],
   [
     new RegExp(
       String.raw`\b(?:push|move|bump|shift|delay|postpone|put)(?: (?:it|that|this|the (?:tour|time|visit)))?(?: off)?(?: ${after})? ${amount}`,

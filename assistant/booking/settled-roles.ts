@@ -1,25 +1,11 @@
 import type { TimeRole, TimeSaid } from '../understand/time-roles.ts'
-
-/** Words around a day or an hour that settle its role, whatever the classifier says. */
-interface Rule {
-  role: TimeRole
-  of: 'hour' | 'day' | 'any'
-  /** The text before the phrase: "at 10:30" has "at" in the phrase. */
-  before?: RegExp
-  /** The text before the day, or before the number of the hour. */
-  beforeNumber?: RegExp
-  phrase?: RegExp
-  after?: RegExp
-  /** Another hour, or another day after a day, follows. */
-  hasNext?: true
-  /** No other day is named. */
-  isOnly?: true
-}
+import { answerRoles } from './answer-roles.ts'
+import type { RoleRule } from './role-rule.ts'
 
 const movesTo =
   /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) (?:the )?$/
 
-const rules: Rule[] = [
+const rules: RoleRule[] = [
   // "Let it be the Wednesday", "anything Monday", "either end of Wednesday"
   { role: 'wish', of: 'day', before: /^\s*(?:then |ok |so )?let (?:it|that) be (?:on )?(?:the )?$/ },
   {
@@ -269,7 +255,7 @@ export function settledRole(text: string, time: TimeSaid, times: TimeSaid[]): Ti
   const { index, end, isDay } = time
   const phrase = text.slice(index, end)
   const number = isDay ? 0 : Math.max(0, phrase.search(/\d/))
-  const fits = ({ of, before, beforeNumber, phrase: said, after, hasNext, isOnly }: Rule) =>
+  const fits = ({ of, before, beforeNumber, phrase: said, after, hasNext, isOnly }: RoleRule) =>
     (of === 'any' || (of === 'day') === isDay) &&
     (said?.test(phrase) ?? true) &&
     (before?.test(text.slice(0, index)) ?? true) &&
@@ -277,5 +263,5 @@ export function settledRole(text: string, time: TimeSaid, times: TimeSaid[]): Ti
     (after?.test(text.slice(end)) ?? true) &&
     (!isOnly || times.every((other) => other === time || !other.isDay)) &&
     (!hasNext || times.some((other) => other.isDay === isDay && other.index > end))
-  return rules.find(fits)?.role ?? (isBeforeRequest(text, time, times) ? 'other' : null)
+  return [...rules, ...answerRoles].find(fits)?.role ?? (isBeforeRequest(text, time, times) ? 'other' : null)
 }

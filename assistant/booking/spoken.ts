@@ -2,6 +2,7 @@ import { forRecentTexts } from '../recent-texts.ts'
 import { smallMonths, weekdaySource } from '../understand/day-patterns.ts'
 import { ones } from '../understand/number-words.ts'
 import { looseTimes } from './loose-times.ts'
+import { ordersForHours } from './orders-for-hours.ts'
 import { fromSpanish } from './spanish.ts'
 
 /** Rewrites times in a text to the few forms that are read later: `half past ten` becomes `10:30`. Returns lowercase. */
@@ -50,6 +51,7 @@ function dateOf(tens: string | undefined, unit: string): string {
 
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   ...looseTimes,
+  ...ordersForHours,
   // "This week or next?"
   [/\bthis (week(?:end)?) or (?:the )?(?:next|following)(?: one)?\b(?! (?:week|month|\w+day))/g, 'this $1 or next $1'],
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],

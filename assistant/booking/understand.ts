@@ -11,6 +11,7 @@ import type { SummaryAnswer } from '../understand/learned.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
 import { withoutAccents } from '../understand/normalize.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
+import { agreesByTime } from './agrees-by-time.ts'
 import { agreesIn, answerIn, dropsTour, hasNoPhone, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { withDaysCounted } from './counted-days.ts'
 import { disputes } from './disputes.ts'
@@ -177,7 +178,8 @@ function understoodOf(
       rest: rest.filter((sentence) => sentence !== named.sentence),
     }
   const isYes = agreesIn(message) || (answers.includes('yes') && !answers.includes('no'))
-  if (repeatsShift(message, standing)) return { events: [{ type: 'YES' }], rest: [] }
+  if (repeatsShift(message, standing) || (contact.length === 0 && agreesByTime(message, standing)))
+    return { events: [{ type: 'YES' }], rest: [] }
   if (
     standing.state === 'confirming' &&
     isYes &&

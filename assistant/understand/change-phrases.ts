@@ -9,9 +9,16 @@ type ChangePhrase = 'keep' | 'cancel' | 'mayCancel' | 'move' | 'shift' | 'asksAb
 const tour =
   '(?:tours?|visits?|viewings?|showings?|appointments?|bookings?|reservations?|requests?|meetings?|slots?|spots?|walk-?throughs?|visita|cita)'
 const day = String.raw`(?:to(?:day|morrow)|tonight|${weekdaySource}|the \d{1,2}(?:st|nd|rd|th)?)`
+const spanishDay = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 const mine = '(?:my|the|our|this|that)'
 const cancelling = '(?:cancel(?:l?ing)?|annul)'
 const notTo = "(?:don't|do not|won't|never|not|no need to)"
+
+/** "Shove it", "scoot my tour", "kick it" */
+export const pushesIt = String.raw`(?:push|shove|kick|nudge|slide|scoot|scooch|scootch|knock|bounce|slip|punt|bump) (?:it|that|this|me|us|mine|things|${mine} (?:\w+ )?(?:${tour}|time))`
+const pushesAlong = new RegExp(
+  String.raw`\b${pushesIt} (?:back|out|off|up|down|over|forward|ahead|along|to (?=(?:the |next )?(?:\d|noon|tomorrow|${weekdaySource}|week)))`,
+)
 
 const keeps = [
   // "I have no intention of canceling"
@@ -79,6 +86,7 @@ const mayCancel = [
 const moves = [
   /\bwrong (?:day|time|date|hour)\b/,
   /\bre-?schedul(?:e|ing)\b|\bpostpone\b/,
+  pushesAlong,
   new RegExp(
     String.raw`\b(?:move|push|shift|bump|delay|switch|change|swap|slide|postpone)\b (?:it|that|this|things|me to|us to|${mine} (?:\w+ )?(?:${tour}|time|date|day|slot|hour))\b`,
   ),
@@ -94,6 +102,10 @@ const moves = [
   /(?<!\b(?:can't|cant|cannot|not|couldn't) )\bmake (?:it|that) (?:later|earlier|\d|noon|on|at|mon|tue|wed|thu|fri|sat|sun|tomorrow|next|half|an?\b)/,
   /\b(?:come|do|do it|be there|go|anything|something) (?:later|earlier|sooner)\b/,
   new RegExp(String.raw`\b(?:displace|transfer|rearrange) ${mine} (?:\w+ )?${tour}\b`),
+  // "Lo pateamos para el miércoles", "me la corres al jueves?"
+  new RegExp(
+    String.raw`\bl[oa] (?:cambi|mov|muev|corr|recorr|pas|pate|jal|atras|adelant)\w{1,8} (?:al?|para|pa|pal)(?: el| las?)? (?:${spanishDay}|manana|otro dia|otra hora|\d)`,
+  ),
   /\b(?:me|nos) (?:puede|pueden|podria|podrian) (?:cambiar|mover|pasar)\b|\b(?:puede|pueden|podria|podrian) (?:cambiar|mover|pasar)(?:me|nos|la|lo)\b/,
   /\b(?:cambiar|mover|cambie|mueva|reprogramar) (?:la|mi|el) (?:visita|cita|hora|dia)\b/,
 ]
@@ -138,6 +150,7 @@ export function shiftIn(said: string): number | null {
   const [, count = '', unit = '', half] = amount.exec(sentence) ?? []
   const isMoved =
     /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:later|earlier|sooner)\b/.test(said) ||
+    pushesAlong.test(said) ||
     comesBefore.test(said) ||
     givesMore.test(said) ||
     slides.test(said)
