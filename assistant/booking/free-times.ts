@@ -29,8 +29,15 @@ export function findTimes(search: Search, free: LocalTime[], record: Listing, no
   const within = open.filter((time) => windows.some((window) => isWithin(time, window)))
   if (within.length > 0)
     return { verdict: 'offers', times: wish?.near ? nearest(within, wish.near) : spread(within, windows) }
-  const times = nearest(open, windows[0]?.from ?? localAt(now, record.timeZone))
+  const times = nearest(open, beginningOf(windows[0]) ?? localAt(now, record.timeZone))
   return { verdict: times.length > 0 ? 'noneThen' : 'noneAtAll', times }
+}
+
+/** "Saturday between 8 and 10": the first time that is meant, and not the midnight before. */
+function beginningOf(window: TimeWindow | undefined): LocalTime | null {
+  if (!window) return null
+  const opens = `${window.from.slice(0, 10)}T${window.opens}`
+  return opens > window.from && opens < window.until ? opens : window.from
 }
 
 /** The window of the next two weeks, at any hour. */

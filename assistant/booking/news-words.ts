@@ -2,6 +2,7 @@ import { inSentence, unzonedWords } from '#domain/moment-words.ts'
 import { isOnCalendar, momentOf } from '#domain/time-zone.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import type { Listing } from '../listing.ts'
+import { isOutsideHours } from './outside-hours.ts'
 import { ownerOf } from './owner.ts'
 
 export const changeable = 'You can cancel your tour or ask for another time until it starts. Just tell me here.'
@@ -29,7 +30,7 @@ export function newsWords(
     case 'tooFar':
       return `${said} is more than a year away, and I can’t book that far ahead.`
     case 'noneThen':
-      return 'There’s nothing open then.'
+      return isOutsideHours(wish, record) ? 'There are no tours then.' : 'There’s nothing open then.'
     case 'noneAtAll':
       return 'Nothing is open in the next two weeks. A later day may work.'
     case 'hourMissing':

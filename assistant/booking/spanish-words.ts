@@ -5,6 +5,7 @@ import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
 import { federalHolidayOn } from '#domain/us-holidays.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { Listing } from '../listing.ts'
+import { isOutsideHours } from './outside-hours.ts'
 import { ownerInSpanish } from './owner.ts'
 import { tourToChange } from './tour-change-words.ts'
 import type { DialogueState } from './words.ts'
@@ -142,7 +143,7 @@ function newsOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
     case 'tooFar':
       return 'Falta más de un año; no puedo pedirla con tanta anticipación.'
     case 'noneThen':
-      return 'No hay nada disponible entonces.'
+      return isOutsideHours(wish, record) ? 'No hay visitas entonces.' : 'No hay nada disponible entonces.'
     case 'noneAtAll':
       return 'No hay horas disponibles en las próximas dos semanas. Quizá después.'
     case 'hourMissing':

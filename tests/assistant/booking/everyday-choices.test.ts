@@ -97,7 +97,7 @@ describe('[API-05] a day that is counted from another', () => {
 
   it.each([
     [['a tour that Saturday at 2'], /Sat, Nov 21 at 2 PM/],
-    [['a tour on Monday at 2', 'the day after tomorrow'], /Sun, Nov 22|nothing open/],
+    [['a tour on Monday at 2', 'the day after tomorrow'], /Sun, Nov 22|no tours then/],
   ])('isn’t: %j', async (messages, expected) => {
     expect(await textAfter(...messages)).toMatch(expected)
   })

@@ -58,7 +58,7 @@ const whys: [RegExp, string][] = [
   [/too soon/, 'notice'],
   [/does not exist|doesn’t exist/, 'no such time'],
   [/more than a year/, 'too far'],
-  [/nothing open then/, 'none then'],
+  [/nothing open then|no tours then/, 'none then'],
   [/by appointment/, 'appointment'],
   [/Which one do you mean/, 'which'],
   [/doesn’t look like an email/, 'unreadable'],
