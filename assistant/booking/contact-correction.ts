@@ -31,7 +31,7 @@ const own = '(?:my|the|our|that|this|mi|el|nuestro)'
 /** Says outright that the address is wrong, or to use another one. */
 const saysWrong = new RegExp(
   [
-    String.raw`\b(?:typos?|mis-?typed|misspell?ed|misspelt|misspelling|auto ?correct(?:ed)?|fat[- ]?fingers?)\b`,
+    String.raw`\b(?:typos?|mis-?typed|misspell?ed|misspelt|misspelling|auto ?correct(?:ed)?|fat[- ]?finger(?:s|ed|ing)?)\b`,
     String.raw`\b(?:typed|spelled|wrote|put|entered|gave|got|have)(?: you)?(?: (?:it|that|${own} ${mail}))?(?: in| down)? (?:wrong|incorrectly)\b`,
     String.raw`\b(?:wrong|incorrect|bad|old) (?:${mail}|address)\b`,
     String.raw`\b${own} ${mail}(?: (?:i|that i) gave(?: you)?)? (?:is|was|has|had)(?: a)? (?:actually|really|wrong|incorrect|misspelled|mistyped|typo)\b`,
@@ -46,7 +46,7 @@ const mayMeanWrong =
   /\b(?:oops|whoops|sorry|my bad|actually|wait|instead|should be|should have been|meant|correction)\b|\bnot [\w.@-]{2,40}(?=[\s,.:!]*(?:§|$))|\bnot §|(?<!\p{L})(?:perd[oó]n|ay|en realidad|no es)(?!\p{L})/iu
 const sends = /\b(?:send|forward|share|shoot|e-?mail me|write me|contact|reach)\b|(?<!\p{L})(?:m[aá]nd|env[ií])\p{L}/iu
 const sendsTour =
-  /\b(?:send|forward|e-?mail) (?:it|that|them|everything|(?:the|my) (?:tour )?(?:confirmation|link|e-?mail|invite|details)) to §,? instead\b/i
+  /\b(?:send|forward|e-?mail) (?:it|that|them|everything|(?:the|my) (?:tour )?(?:confirmation|link|e-?mail|invite|details)) to §,? instead\b|\b(?:send|forward|e-?mail|write|reach)(?: (?:it|that|them|everything|stuff|things|me|all (?:of )?(?:it|that)|(?:the|my) (?:tour )?(?:confirmation|link|e-?mails?|invite|details|updates?))){0,2}(?: (?:to|at|on))? (?:my |the )(?:work|other|personal|private|school|new|main|office|gmail|real|better) (?:one|e-?mail|mail|address|account|inbox)\b[^.?!§]{0,20}\binstead\b/i
 
 /** Another address beside the one that is known: "also send it to …", "cc my office". */
 const adds =

@@ -138,7 +138,7 @@ function partsMeant(sentence: string, parts: string[]): string[] {
 export function renamed(message: string): NameCorrection | null {
   const sentences = messageSentences(message)
   for (const sentence of sentences) {
-    const said = asOrdered.exec(sentence.trim())?.[1] ?? ''
+    const said = asOrdered.exec(sentence.trim())?.[1] ?? under.exec(sentence)?.[1] ?? ofMarried(sentence, message) ?? ''
     const words = said.split(' ').filter(Boolean)
     if (words.length === 0 || !words.every(mayBeName)) continue
     return { name: inNameCase(words), rest: sentences.filter((each) => each !== sentence).join(' ') }
@@ -147,6 +147,25 @@ export function renamed(message: string): NameCorrection | null {
 }
 const asOrdered =
   /\b(?:change|correct|fix|update|switch|cambi[ae]r?) (?:my|the|el|mi) (?:name|nombre)(?: (?:on|of|for|de) (?:it|(?:my|the|la) (?:tour|visit|request|booking|visita)))?(?: to| a|:) (\p{L}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,30}){0,3})(?: please)?[.!?]*$/iu
+
+const fullName = String.raw`(\p{L}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,30}){1,3}?)`
+/** "Stick it under Sam Whitlock, he's the one with the credit", "apúntala a ella, Fernanda Ochoa" */
+const under = new RegExp(
+  String.raw`(?:(?:^|[.,;!?:–-] ?|\b(?:please|pls|and|just|also|so|you|actually|then|lets|let's|but|to) )(?:put|stick|book|list|file|leave|have) (?:it|that|this|(?:the|my|our) (?:tour|visit|booking)) (?:down )?(?:under|in the name of)(?: the name)?|(?<!\p{L})(?:ap[uú]nt|an[oó]t|p[oó]n|c[aá]mbi|p[aá]s)[ae]l[ao] (?:a (?:ella|[eé]l)|a nombre de),?) ${fullName}(?=[\s.!]*$|[,.;!(]|,? (?:instead|please|pls|thanks|he['’]?s|she['’]?s|they['’]?re|since|because|cuz|who|por favor|porfa)(?!\p{L}))`,
+  'iu',
+)
+
+/** "I gave you my maiden name. It's Monica Delgado these days" */
+const ofMarried = (sentence: string, message: string): string | undefined =>
+  /\b(?:maiden|married|former|old|previous|ex['’]?s) (?:last )?name\b|(?<!\p{L})(?:nombre|apellido) de solter[ao](?!\p{L})/iu.test(
+    message,
+  )
+    ? nowCalled.exec(sentence.trim())?.[1]
+    : undefined
+const nowCalled = new RegExp(
+  String.raw`\b(?:it['’]?s|i['’]?m|i go by|name['’]?s|name is|es|soy|ahora es|ahora soy) (?:actually |now |really )?${fullName}(?: (?:these days|now|nowadays|actually|ahora|hoy))?[.!]*$`,
+  'iu',
+)
 
 /** "S-I-O-B-H-A-N" as one word. */
 const inOneWord = (letters: string) =>

@@ -139,7 +139,10 @@ function from(segment: Segment | undefined, hints: Hints) {
 
 function withoutLabels(segment: Segment): Segment {
   let end = segment.words.length
-  while (end > 0 && labels.has(segment.words[end - 1]?.text.toLowerCase() ?? '')) end--
+  // "Ana Ruiz y el correo": an article only before a label
+  const isArticle = (word: string) => end < segment.words.length && /^(?:el|the)$/.test(word)
+  const isPart = (word: string) => labels.has(word) || isArticle(word)
+  while (end > 0 && isPart(segment.words[end - 1]?.text.toLowerCase() ?? '')) end--
   return { ...segment, words: segment.words.slice(0, end) }
 }
 
