@@ -6,16 +6,16 @@ export type YesOrNo = 'yes' | 'agreeable' | 'no' | 'cancel' | null
 
 const agrees = new Set(
   `sip sipi simón simon oui ja da yes y yep yeah yup yuh yea ya aye sí si claro vale dale sure correct confirm confirmed confirming confirmado confirmada confirmo absolutely definitely certainly agreed affirmative
-  yessir obviously yah`.split(/\s+/),
+  yessir obviously yah adelante ajá aja ándele andele`.split(/\s+/),
 )
 /** "Agéndala", "apúntame", "resérvela": orders to book, as one word. */
 const spanishOrder =
-  /(?<!\p{L})(?:(?:reserv|agend|anot|confirm)[aá]|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt)[ae](?:me|nos)|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt|conf[ií]rm|solic[ií]t|p[ií]d|m[aá]nd|env[ií]|h[aá]g|progr[aá]m)[ae](?:me|nos|se)?l[ao])(?!\p{L})/gu
+  /(?<!\p{L})(?:(?:reserv|agend|anot|confirm)[aá]|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt)[ae](?:me|nos)|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt|conf[ií]rm|solic[ií]t|p[ií]d|m[aá]nd|env[ií]|h[aá]g|progr[aá]m)[ae](?:me|nos|se)?l[ao]|m[aá]nd[ae]le(?=\s*(?:$|[.,!]|nom[aá]s|ya\b|pues|entonces|por)))(?!\p{L})/gu
 const orders =
   /^(?:s[ií],? )?(?:eso es|as[ií] es|de acuerdo|exacto|exactamente)(?=[\s.!]*$|[\s,.!]+(?:a las?|el|por favor|gracias)(?!\p{L}))|\b(?:book|request|reserve|schedule|do|send|lock) (?:it|that|this)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|time)\b|\bgo ahead\b|^please do\b/u
 /** Words of agreement that count as a yes only directly after the question: `great, thanks`. */
 const mayAgree = new Set(
-  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente estupendo fenomenal genial bien bueno órale ándale sale va listo 👍 ✅ 👌`.split(
+  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente estupendo fenomenal genial bien bueno brilliant grand joya órale ándale sale va listo 👍 ✅ 👌`.split(
     /\s+/,
   ),
 )
@@ -24,6 +24,7 @@ const beside = new Set(
   `please pls plz kindly thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock ahead very much all just do por favor porfa porfis gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
+  wepa sobres nomás nomas porfi jefa jefe papi mami amiga amigo mero mera mismo misma con asi
   aw aww alrighty aight god goodness gosh heaven's heavens sake man dude bro oh
   time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now what want wanted need exactly`.split(
     /\s+/,
@@ -47,7 +48,7 @@ const plain = (text: string) =>
     .replace(reassures, '')
     .replace(sayings, '$1yes')
     .replace(/\b(?:spot|bang) on(?=[\s.!]*$|[,.!;]| (?:thanks?|please|pls|send|book|go|yes|yep)\b)/g, 'correct')
-    .replace(/(?<!\b(?:can i|may i|to) )\b(?:fire away|ship it)\b/g, 'go ahead')
+    .replace(/(?<!\b(?:can i|may i|to) )\b(?:fire away|ship it|crack on|send (?:er|'er)|mail it off)\b/g, 'go ahead')
 
 /** "Y la hora" and "si es a esa hora" begin with "and" and "if". */
 const isAndOrIf =
@@ -99,7 +100,7 @@ export function agreesIn(message: string): boolean {
 
 const lead = String.raw`^(?:(?:oh|ok|okay|actually|sorry|no|hmm|well|then|and|please|penny|thanks|thank you|you know what|let's|lets|i(?:'ll| will)?|i (?:want|would like|need) to|i'd like to|can (?:you|we|i)|could (?:you|we|i)|just|yes|yeah),?\s+)*`
 // One word after the other and never two ways to read the same words, so that a long row of them takes linear time.
-const it = String.raw`(?:[\s,.!]+(?:it|that|this|the|my|a|all|everything|about|whole|thing|then|please|pls|now|thanks?|you|penny|tour|booking|request|appointment|visit|viewing|showing))*`
+const it = String.raw`(?:[\s,.!]+(?:it|that|this|the|my|a|all|everything|about|whole|thing|then|please|pls|now|thanks?|cheers|anyway|you|penny|tour|booking|request|appointment|visit|viewing|showing))*`
 const drops = [
   new RegExp(`${lead}(?:never ?mind|nvm|forget(?: about)?|cancel|stop|abort|drop|skip|leave)${it}[\\s.!?]*$`),
   /\b(?:don'?t|do not|no longer) (?:want|need|wish)\b(?! to (?:give|share|say|tell))[^?]{0,160}\b(?:tour|visit|viewing|appointment|any ?more|it)\b/,
@@ -110,6 +111,8 @@ const drops = [
   // "Scratch that, the truck won't start. Nix the whole thing", "forget it, my son says it's too big"
   /(?:^|[.,!;] ?)(?:(?:actually|sorry|so|ok|okay|well|then|just|please),? )*(?:nix|bin|scrap|ditch) (?:it|that|this|everything|the (?:whole thing|whole plan|lot|tour|visit|viewing|showing|appointment))(?!\p{L})/u,
   /^(?:(?:actually|sorry|ok|okay|well|you know what|oh),? )*forget (?:it|that|about it),? (?:my|the|i|i'm|we|we're|he|she|they|it'?s|its|too)(?!\p{L})/u,
+  // "Nvm dont send anything", "then dont bother with the visit"
+  /(?:^|[.,!;] ?|\b(?:so|then|nvm|never ?mind|please|pls|just|ok|and) )(?:don'?t|do not) (?:(?:send|book|submit|request) anything|bother(?: (?:with|w\/?|about) (?:it|that|the (?:tour|visit|viewing|showing)))?)(?: (?:then|now|any ?more|after all|thanks?|sorry))*[\s.!]*$/,
   /\b(?:have|need|going|like|want) to withdraw\b/,
   /(?<!\p{L})(?:cancel[ae]le|cancel[eé]mosl[ao]|sin efecto|lo dejamos para otra)(?!\p{L})/u,
   /\b(?:remove|delete|drop|kill) (?:my|the|this|our) (?:appt|appointment|tour|visit|viewing|showing|booking|request)\b/,

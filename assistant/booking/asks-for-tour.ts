@@ -3,6 +3,7 @@ import type { Encoder } from '../understand/encoder.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
 import type { TimeSaid } from '../understand/time-roles.ts'
 import { asksForHour } from '../understand/tour-times.ts'
+import { wantsTourBack } from './asks-again.ts'
 import { comesToSee } from './comes-to-see.ts'
 import { settledRole } from './settled-roles.ts'
 import { rolesIn } from './understand.ts'
@@ -32,6 +33,7 @@ export function asksForTour(message: string): boolean {
         !ofOffers.test(sentence) &&
         !theyLook.test(sentence)) ||
       asksForHour(sentence) ||
+      wantsTourBack(sentence) ||
       comesToSee.test(sentence),
   )
 }

@@ -19,6 +19,7 @@ import { tourLength } from '../say/topics/dates.ts'
 import { weekdaySource } from '../understand/day-patterns.ts'
 import type { Language } from '../understand/language.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
+import { asksForSameAgain, goesBackToBefore } from './asks-again.ts'
 import type { BookedFor } from './contact-correction.ts'
 import { anyTime, findTimes, type Search } from './free-times.ts'
 import { kindSaid } from './kind-said.ts'
@@ -160,7 +161,12 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
   const tours = [...(isMessage ? (input.begun ?? []) : []), ...(input.tours ?? [])]
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
-  const read = before && !isUnderWay && tours.length === 0 ? asNewTour(input, before) : input.reading
+  const read =
+    before && !isUnderWay
+      ? tours.length === 0
+        ? asNewTour(input, before)
+        : asBeforeMove(input, before)
+      : input.reading
   let reading = !isUnderWay && isReason(input, read) ? withChangeAsked(read, tours) : read
   const onlyAsks = reading.events.every(({ type }) => type === 'CHANGE_ASKED')
   const asksOwn = (!reading.changesTour || onlyAsks) && tours.length > 0 && asksWhen(input.message)
@@ -323,16 +329,24 @@ function asNewTour({ reading, message }: BookingInput, before: Restored): TourRe
   const tour = before.matches('cancelled') ? tourToChange(before.context) : null
   const isOther = ({ type, ...event }: BookingEvent) =>
     type === 'TIME_WISHED' && 'time' in event && event.time.slice(10) !== tour?.time.slice(10)
-  if (tour && asksAgain.test(message) && !reading.events.some(isOther))
+  if (tour && asksForSameAgain(message) && !reading.events.some(isOther))
     return { ...reading, events: [{ type: 'TIME_WISHED', time: tour.time }], changesTour: false, asksForTour: true }
   const events = reading.events.filter(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
   const isMove = reading.events.some(({ type }) => type === 'MOVE_TOUR')
   return isMove && events.length > 0 ? { ...reading, events, changesTour: false, asksForTour: true } : reading
 }
 
-/** "Changed my mind again, rebook it" after canceling: the same time. */
-const asksAgain =
-  /\bre-?book\b|\bbook (?:it|that|me) (?:in )?again\b|\b(?:want|need|like) (?:it|my (?:tour|visit|appointment|slot)) back\b|\b(?:un-?cancel|reinstate)\b|\b(?:still have|have|keep) (?:it|that|my (?:tour|visit|slot|spot)|the \d\S*(?: ?[ap]m| ?o'? ?clock)?(?: (?:one|slot|tour))?) ?(?:back|after all|again|still|[\s.?!]*$)|^(?:(?:jk|just kidding|kidding|wait|actually|no|oh|sorry|lol),? )+(?:i|we) (?:do |still )*(?:want|need) (?:it|that)(?: after all| back)?[\s.!]*$/i
+/** "Put me back where I was", of the one tour, which was just moved. */
+function asBeforeMove({ message, reading, tours = [] }: BookingInput, before: Restored): TourReading {
+  const old = before.matches('moved') ? tourToChange(before.context) : null
+  const [tour, second] = tours
+  if (!old || !tour || second || tour.id !== old.id || !goesBackToBefore(message)) return reading
+  const events: BookingEvent[] = [
+    { type: 'MOVE_TOUR', tourId: tour.id },
+    { type: 'TIME_WISHED', time: old.time },
+  ]
+  return { ...reading, events, rest: [], changesTour: true, asksForTour: false }
+}
 
 /** "The plumber is coming Monday after all", from a visitor with a tour: no wish for another one. */
 const isReason = (
@@ -382,10 +396,13 @@ const changesKind = ({ events, asksForTour }: TourReading, message: string) =>
 const switches =
   /\b(?:switch|change|convert|turn|swap|make (?:it|that|this|my|our|the)|move (?:it|that|this|my|our|the))\b/i
 
+/** "Leave me on there", "Sunday like we said", "I'll be there when you said" */
+const staysOn = String.raw`\b(?:leave|keep) (?:me|us|mine) (?:on|in|down)(?: there| it| the (?:list|schedule|calendar|books?))?(?=[\s.!]*$|,)|\b(?:like|as|how) we (?:said|agreed|planned)\b(?=[\s.!]*$)|\b(?:i|we)(?:['’]?ll| will)\b[^.?!]{0,40}\bbe there (?:then|when (?:you|u|we) said|as planned|at that time)\b|\bif (?:you['’]?re|your|ur) open,? (?:then )?(?:i['’]?m|we['’]?re) coming\b|(?<!\p{L})(?:todo|seguimos|sigue|sigo|quedamos) en pie(?!\p{L})|(?<!\p{L})en qu[eé] (?:hab[ií]amos quedado|quedamos)(?!\p{L})|(?<!\p{L})ah[ií] (?:estoy|estar[eé]|estaremos|nos vemos)[\s.!]*$|\b(?:don['’]?t|do not) (?:you )?touch (?:mine|what (?:i|we)(?:['’]?ve)? (?:have|got|booked))\b`
+
 const visits = '(?:tour|visit|viewing|showing|appointment)'
 /** "Is my tour still on?", "can't wait to see it", "we're still on", "see you Tuesday", "¿sigue en pie mi visita?" */
 const asksIfOn = new RegExp(
-  String.raw`\b(?:can'?t|can’t|cannot) wait\b(?! (?:until|till|for the price))|\b(?:really |so )?(?:looking forward|excited|eager) (?:to|about|for) (?:it|this|that|the (?:tour|visit|viewing|showing)|see(?:ing)? |visit|our|my)|\b(?:we're|we’re|it's|it’s|we are|it is) still on(?=[\s.!?]*$|,| for\b| then\b)|^(?:(?:ok|okay|nice|lol|haha|sweet|got it|yay|great|perfect|thanks|thank you|good|cool|awesome|alright|all right|sounds good|super|then|and)[,.! ]+)*see (?:you|u|ya) (?:then|there|(?:on |this |next )?${weekdaySource}|tomorrow)(?: (?:at|@) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: then)?[\s.!]*$|\bis \d{1,2}(?::\d\d)?(?: ?[ap]m)? still (?:ok|okay|on|good|fine|set)\b|\b(?:is|was) (?:my|our|the) ${visits} (?:still |all )?(?:on|set|good|confirmed|booked|scheduled|happening)\b|\b(?:when|what (?:day|time|date))(?:['’]?s| is| was)? (?:my|our) ${visits}\b|\bare we (?:still |all )+(?:on|set|good|confirmed|booked)\b|(?<!\p{L})(?:sigue (?:en pie|confirmada) (?:mi|la)|mi (?:visita|cita) sigue|(?:cu[aá]ndo|a qu[eé] hora|qu[eé] d[ií]a) (?:es|era) mi) ?(?:visita|cita)?(?!\p{L})`,
+  String.raw`${staysOn}|\b(?:can'?t|can’t|cannot) wait\b(?! (?:until|till|for the price))|\b(?:really |so )?(?:looking forward|excited|eager) (?:to|about|for) (?:it|this|that|the (?:tour|visit|viewing|showing)|see(?:ing)? |visit|our|my)|\b(?:we're|we’re|it's|it’s|we are|it is) still on(?=[\s.!?]*$|,| for\b| then\b)|^(?:(?:ok|okay|nice|lol|haha|sweet|got it|yay|great|perfect|thanks|thank you|good|cool|awesome|alright|all right|sounds good|super|then|and)[,.! ]+)*see (?:you|u|ya|y['’]?all|you all|you guys) (?:then|there|(?:on |this |next )?${weekdaySource}|tomorrow)(?: (?:at|@) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: then)?[\s.!]*$|\bis \d{1,2}(?::\d\d)?(?: ?[ap]m)? still (?:ok|okay|on|good|fine|set)\b|\b(?:is|was) (?:my|our|the) ${visits} (?:still |all )?(?:on|set|good|confirmed|booked|scheduled|happening)\b|\b(?:when|what (?:day|time|date))(?:['’]?s| is| was)? (?:my|our) ${visits}\b|\bare we (?:still |all )+(?:on|set|good|confirmed|booked)\b|(?<!\p{L})(?:sigue (?:en pie|confirmada) (?:mi|la)|mi (?:visita|cita) sigue|(?:cu[aá]ndo|a qu[eé] hora|qu[eé] d[ií]a) (?:es|era) mi) ?(?:visita|cita)?(?!\p{L})`,
   'u',
 )
 

@@ -6,6 +6,7 @@ import { type LikelyChange, likelyAnswer, likelyChange, type SummaryAnswer } fro
 import { messageSentences } from '../understand/message-sentences.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { agreesIn } from './answers.ts'
+import { goesBackToBefore } from './asks-again.ts'
 import { asksForTour } from './asks-for-tour.ts'
 import { type BookedFor, type ContactSaid, contactSaid } from './contact-correction.ts'
 import { daysNamedIn } from './days.ts'
@@ -201,6 +202,8 @@ function changeOf(
   const shift = time === null ? null : shifted(message, time)
   const pushed = shift === null || time === null ? withoutTime(wishes, own) : [pushedTo(shift, time, wishes)]
   if (phase === 'moving') {
+    if (goesBackToBefore(message) || (wishes.length === 0 && staysAsPlanned.test(message)))
+      return says({ type: 'CANCEL' })
     if (staysOn(message, read.events, wishes, { time: own, isNamed: named.includes(own ?? '') }, standing))
       return says({ type: 'CANCEL' })
     // "Yes, change please" to a new time that is open.
@@ -240,6 +243,8 @@ function changeOf(
   }
   const phrased = changeIn(message, namesTime)
   if (wishes.length === 0 && phrased !== 'cancel') {
+    // "Never mind, Sunday like we said"
+    if (staysAsPlanned.test(message)) return null
     // "Thanks, see you Monday at 11", "my roommate can't make it, but I'll still be there"
     if (saysTheyCome(message) && intent !== 'ask' && intent !== 'keep') return null
     // To "I might be 10 minutes late, is that ok?" Penny says what can be done about the tour.
@@ -254,6 +259,9 @@ function changeOf(
     ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null && tours.length > 0 ? [] : pushed))
     : null
 }
+
+const staysAsPlanned =
+  /\b(?:like|as|how) we (?:said|agreed|planned)[\s.!]*$|\b(?:leave|keep) (?:me|us|mine) (?:on|in|down)(?: there)?[\s.!]*$|\b(?:don['’]?t|do not) touch (?:mine|what (?:i|we)(?:['’]?ve)? (?:have|got|booked))\b/i
 
 /** "No cancel" to the question whether to cancel; "no, cancel" is a yes. */
 const noCancel = /^\s*no+ cancel(?:l?ing|l?ation)?(?: pl(?:ea)?[sz]e?)?[\s.!]*$/i

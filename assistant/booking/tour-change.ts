@@ -110,7 +110,13 @@ const bestOf = (shares: Record<TourChange, number>) =>
 export const saysTheyCome = (message: string) => comes.test(plainMessage(message))
 
 /** "I might be 10 minutes late, is that ok?" */
-export const isOffByMinutes = (message: string) => offByMinutes.test(plainMessage(message))
+export const isOffByMinutes = (message: string) => offByMinutes.test(plainMessage(message)) || comesPast(message)
+
+/** "Might roll in 15 past", "could be there 10 after" */
+export const comesPast = (message: string) =>
+  /\b(?:roll|rock|pull|stroll|walk|show|turn|get|come|be) (?:in|up|there|in there)(?: (?:at|around|about|like|maybe|more like))* (?:5|10|15|20|25|five|ten|fifteen|twenty|(?:a )?quarter) (?:min(?:ute)?s? )?(?:past|after)\b(?! (?:\d|the|my|our|an?|work|noon)\b)/.test(
+    plainMessage(message),
+  )
 const offByMinutes =
   /\b(?:be|am|i'm|we're|are|running|run|get there|arrive|show up) (?:\w+ ){0,4}(?:late|early)\b(?! (?:in|on|next|this|than|enough|afternoon|morning|evening))/
 

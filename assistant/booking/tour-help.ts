@@ -7,8 +7,9 @@ import { messageSentences } from '../understand/message-sentences.ts'
 import { companyIn } from './company.ts'
 import { ownerOf } from './owner.ts'
 import { spanishReminder } from './spanish-words.ts'
-import { isOffByMinutes } from './tour-change.ts'
+import { comesPast, isOffByMinutes } from './tour-change.ts'
 import { remindWords } from './tour-change-words.ts'
+import { clockHelp } from './under-way-help.ts'
 
 interface Situation {
   tours: BookedTour[]
@@ -75,6 +76,8 @@ export function tourHelp(message: string, situation: Situation): string | null {
   if (second !== undefined) return null
   const said = plainMessage(only)
   if (bringsThing.test(said)) return null
+  const ofClock = clockHelp(said, situation.record, situation.language)
+  if (ofClock !== null) return `${ofClock} ${words[situation.language].when(situation)}`
   const [named] = (Object.keys(asked) as (keyof typeof asked)[]).filter((one) => asked[one].test(said))
   const help = named ?? (isLate(said) ? 'late' : undefined)
   return help === undefined ? null : (words[situation.language][help]?.(situation) ?? null)
@@ -106,7 +109,8 @@ export function asksTourLength(message: string): boolean {
 
 /** "I might be 10 min late, is that ok?", of a tour that keeps its time. */
 const isLate = (said: string) =>
-  ((isOffByMinutes(said) && /\blate\b/.test(said)) || lateInSpanish.test(said)) && !asksOtherTime.test(said)
+  ((isOffByMinutes(said) && /\blate\b/.test(said)) || comesPast(said) || lateInSpanish.test(said)) &&
+  !asksOtherTime.test(said)
 const lateInSpanish = /\b(?:llego|llegamos|llegare|llegaremos|llegar)\b[^.!?]{0,30}\btarde\b/
 const asksOtherTime =
   /\b(?:push|move|change|switch|reschedule|postpone|delay|cancel|instead|another|make it|could we|can we|how about|mover|cambiar|otra hora)\b/

@@ -30,7 +30,7 @@ const zones =
   '(?:mountain|pacific|eastern|central|california|new york|est|pst|cst|mst|et|pt|ct|mt|edt|pdt|cdt|mdt|local|my|your|our|his|her|their|here|there)'
 /** "Is that mountain time or California time?", "esa hora es de allá o de acá?" */
 const asksZone = new RegExp(
-  String.raw`^[¿ ]*${opening}(?:(?:what|which) time ?zone\b.{0,40}|(?:is|are|was) (?:that|it|this|those|these|that time|the time|those times|the times)(?: in)? (?:the )?${zones}(?: time)?(?: or (?:in )?(?:the )?(?:mine|yours|${zones}(?: time)?))?(?: right)?|(?:that's|thats|it's|its|that is|and)(?: in)? ${zones}(?: time)?,? right|(?:(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? )?(?:in )?(?:my|your|ur|our) (?:time|clock|zone) or (?:in )?(?:yours?|mine|ours|theirs|there|here|urs)|${zones} time or (?:yours|mine|${zones}(?: time)?)|(?:es(?:a|as|ta|tas)|las?) horas? (?:es|son|esta|estan) (?:de|en|del?) (?:alla|aca|aqui|ahi|que|cual|este|pacifico|california|nueva york)\b.{0,40}|(?:espera,? )?de que hora estamos hablando\b.{0,40}|(?:en|de) que (?:zona|huso) horari[oa]\b.{0,30})[\s?.!]*$`,
+  String.raw`^[¿ ]*${opening}(?:(?:what|which) time ?zone\b.{0,40}|(?:is|are|was) (?:that|it|this|those|these|that time|the time|those times|the times)(?: in)? (?:the )?${zones}(?: time)?(?: or (?:in )?(?:the )?(?:mine|yours|${zones}(?: time)?))?(?: right)?|(?:that's|thats|it's|its|that is|and)(?: in)? ${zones}(?: time)?,? right|(?:(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? )?(?:in )?(?:my|your|ur|our) (?:time|clock|zone) or (?:in )?(?:yours?|mine|ours|theirs|there|here|urs)|(?:(?:just|only) (?:making sure|checking|confirming|double checking),? )?(?:that's|thats|that is|it's|its|is that|is it)(?: (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?)? (?:on|in)(?: an?| the)? ${zones}(?:'s)?(?: time| clock| zone)?(?:,? (?:right|correct|yes|or what|cuz|cause|because|since|bc|as)\b.{0,60})?|${zones} time or (?:yours|mine|${zones}(?: time)?)|(?:es(?:a|as|ta|tas)|las?) horas? (?:es|son|esta|estan) (?:de|en|del?) (?:alla|aca|aqui|ahi|que|cual|este|pacifico|california|nueva york)\b.{0,40}|(?:espera,? )?de que hora estamos hablando\b.{0,40}|(?:en|de) que (?:zona|huso) horari[oa]\b.{0,30})[\s?.!]*$`,
 )
 
 /** "Is that the 4th of December? If so then yes" */
@@ -98,6 +98,10 @@ export function underWayHelp(message: string, { context, record, now, language, 
   const isOwn = day.isWeekday ? weekday(day.first) === weekday(own) : day.first <= own && own <= day.last
   return isOwn ? yes : no
 }
+/** "Is that New York time or mine?", of a tour that is booked; null where a sentence doesn't ask for its clock. */
+export const clockHelp = (said: string, { timeZone }: Listing, language: Language): string | null =>
+  asksZone.test(said) ? words[language].zone(zoneWords(timeZone, language)) : null
+
 const ifSo = /^(?:if (?:so|it is|yes)|then)\b/
 
 const zoneWords = (timeZone: string, language: Language) =>

@@ -35,7 +35,7 @@ const keeps = [
     String.raw`(?<!\b(?:no (?:reason|point|need) to|can't|cannot|can not|couldn't|don't|do not) )\b(?:keep|leave) (?:it|that|this|both|them|everything|${mine}(?: \w+)? (?:${tour}|time|slot))\b`,
   ),
   /\b(?:stay|stick|go back) (?:with|to) (?:the )?(?:original|old|first|same|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b/,
-  /(?<!\p{L})no (?:me |nos )?(?:l[ao]s? )?(?:cancel(?:es?|en|ar)|muev(?:as?|an)|cambi(?:es?|en))(?!\p{L})|(?<!\p{L})(?:ah[ií]|all[ií]) (?:estar[eé](?:mos)?|voy a estar)(?!\p{L})/u,
+  /(?<!\p{L})no (?:me |nos )?(?:l[aoe]s? )?(?:cancel(?:es?|en|ar)|muev(?:as?|an)|cambi(?:es?|en))(?!\p{L})|(?<!\p{L})(?:ah[ií]|all[ií]) (?:estar[eé](?:mos)?|voy a estar)(?!\p{L})/u,
 ]
 /** A cancellation that is only asked about. */
 const asksAbout =
@@ -75,6 +75,13 @@ const mayCancel = [
   /\bchanged (?:my|our|his|her|their) minds?\b(?! about the (?:time|day|date|hour))|\bbow(?:ing)? out\b|\b(?:tour|visit|showing|viewing|appointment|deal) is off\b|\bno (?:point|sense|reason|need) (?:in|to) (?:visit|com|see|tour|look|go)\w*|\bfell through\b|\blost interest\b|\bnot for (?:us|me)\b(?! to)|\b(?:moving on|ruled (?:it|this) out|taking (?:it|this) off (?:my|our) list)\b/,
   /\bsomething(?:'s| has| just)* (?:came|come) up\b|\bsurgio (?:algo|un (?:imprevisto|problema|compromiso))\b/,
   /\b(?:plans|schedule) (?:have |has )?changed\b/,
+  // "Drop the whole thing", "yeah scratch it", "kill it"
+  /(?:^|[.,;!] ?|\b(?:so|just|yeah|yep|yes|mhm|please|pls|ok|then) )(?:drop|kill|scratch|axe) (?:it|that|this|the (?:whole )?(?:thing|lot))(?=[\s.!]*$|,| please\b| pls\b| then\b| sorry\b)/,
+  // "Pull me off the list", "let somebody else have the spot"
+  new RegExp(
+    String.raw`\b(?:pull|scratch|wipe|strike|clear|get) (?:me|us|my name|our names?) (?:off|from)\b|\blet (?:someone|somebody|another|others?)(?: else| people)? have (?:it|that|${mine} ${tour})\b`,
+  ),
+  /\b(?:borr[ae](?:me|nos|l[ao])|quit[ae](?:me|nos|l[ao])|d[ae]l[ao] de baja|darl[ao] de baja)\b/,
   // "Bin it", "nix the whole thing", "I shall have to withdraw", "déjalo sin efecto"
   /\b(?:bin|nix|scrap|ditch) (?:it|that|this|everything|the (?:whole thing|whole plan|lot))\b|\b(?:have|need|going|like|want) to withdraw\b|\bdej[ae]l[oa] sin efecto\b|\bsin efecto\b/,
   /\b(?:no longer|not) (?:really )?interested\b.{0,30}\b(?:any ?more|any longer|after all)\b|\b(?:no longer|not) (?:really )?interested (?:in (?:seeing|coming|visiting|it|this|the (?:tour|visit|showing|house|home|place|apartment|condo|loft|unit))|any ?more|any longer|after all)\b/,

@@ -97,8 +97,9 @@ function withPrompt(reply: Reply, { conversation }: PennyTurn, prompt: string | 
 
 /** The answers to other questions, followed by the booking's text. */
 function beside(reply: Reply, booked: BookingResult): Said {
-  // "Disregard my earlier request": what is said of a tour gives Penny no order.
-  const parts = reply.parts.filter((part) => isForPenny(part) && !(booked.changesTour && part.act === 'order'))
+  // "Disregard my earlier request", "send it already": what is said of a tour gives Penny no order.
+  const isOrder = booked.changesTour || booked.outcome === 'requested'
+  const parts = reply.parts.filter((part) => isForPenny(part) && !(isOrder && part.act === 'order'))
   const events: ConversationEvent[] =
     booked.outcome === 'requested' || booked.outcome === 'moved'
       ? [{ type: 'TOUR_REQUESTED' }]
