@@ -9,7 +9,7 @@ const fine = /\b(?:ok|okay|allowed|fine|welcome|accepted?|permitted|take|possibl
 
 /** "Who pays when the shingles blow off?", "roof on me or on the HOA", "how quick could they hand over keys": no yes is asked for. */
 const asksNoYes =
-  /\bwho (?:pays?|fixes|repairs|replaces|covers|is on the hook|is paying|is stuck)\b|\bon (?:me|us) or\b|\bwhere (?:do|would|can|could|will) (?:i|we|my|our|they)\b|(?:^|[,.] )(?:so |and )?how (?:quick|quickly|soon|fast|rough|early)\b/i
+  /\bwho (?:pays?|fixes|repairs|replaces|covers|is on the hook|is paying|is stuck)\b|\bon (?:me|us) or\b|\bmy (?:wallet|pocket|dime|problem) or\b|\bwhere (?:do|would|can|could|will) (?:i|we|my|our|they)\b|(?:^|[,.] )(?:so |and )?how (?:quick|quickly|soon|fast|rough|early)\b/i
 
 /** "Could do 4,900 if I sign for two": said, and not asked. */
 const saysWhatOnePays =

@@ -6,6 +6,7 @@ import { homeOf } from '../facts/home.ts'
 import { withoutOrders } from '../facts/without-orders.ts'
 import { afterRefusal } from '../guard/after-refusal.ts'
 import { asksProtected } from '../guard/fair-housing.ts'
+import { asksOfRoom } from '../guard/of-room.ts'
 import type { Listing } from '../listing.ts'
 import type { Answer } from '../say/answer.ts'
 import { inLanguage, sentence, type Words } from '../say/format.ts'
@@ -150,7 +151,7 @@ export async function replyTo({
     reading.clauses.every((one) => saidOfWaiting(one, { home, memory: { subject: context.subject }, conversation }))
   const goesOn = goingOn(words, declinedBefore(context), listing, number)
   const guarded =
-    isOfAmount || isOfPetRule || isDoubt
+    isOfAmount || isOfPetRule || isDoubt || asksOfRoom(words, context.subject)
       ? null
       : goesOn?.matters?.includes('assistanceAnimal')
         ? goesOn

@@ -1,36 +1,20 @@
 import type { Home } from '../facts/home.ts'
 import { both, type Words } from '../say/format.ts'
 import { type OwnerOutcome, openWords } from '../say/owner.ts'
-import { contentStems, passagesOf } from '../say/record-search.ts'
+import { contentStems } from '../say/record-search.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import { countsTo } from '../understand/number-words.ts'
 import { type FollowUpLead, meaningOf, type Reading } from '../understand/read.ts'
 import type { ThingId } from '../understand/things.ts'
 import type { TopicId } from '../understand/topics.ts'
 import type { Conversation } from './conversation.ts'
+import { everydayFollowUps } from './everyday-follow-ups.ts'
+import { type MeantAfter, recordTells, type ShortFollowUp, wholeLine } from './follow-up-rules.ts'
 import type { Memory } from './memory.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
-/** What a few words mean after what was spoken of last, by what the record says of it. */
-interface Meant {
-  /** The question that they stand for. */
-  words: string
-  /** How its answer begins; its own yes or no where it's missing, nothing for `plain`. */
-  lead?: FollowUpLead
-  /** The record tells a part of it, and the owner is asked for the rest. */
-  isOpen?: boolean
-}
-interface ShortFollowUp {
-  after: (TopicId | ThingId)[]
-  said: RegExp
-  means: (home: Home, match: RegExpExecArray, subject: string[]) => Meant | null
-}
-
-const whole = (...said: string[]) =>
-  new RegExp(
-    `^(?:(?:and|so|ok|okay|but|then|wait|oh|also|like|well|hm) )*(?:${said.join('|')})(?: (?:then|though|huh|right|exactly))*$`,
-  )
-const tells = (home: Home, said: RegExp) => passagesOf(home).some(({ text }) => said.test(text))
+const whole = wholeLine
+const tells = recordTells
 const noteOf = ({ listing }: Home) => listing.facts.stepFreeNote ?? ''
 const laundryOf = ({ listing }: Home) => listing.facts.laundry ?? ''
 const isOwnLaundry = (home: Home) => /\bin (?:the )?unit\b/i.test(laundryOf(home))
@@ -44,6 +28,7 @@ const supplies =
   'roof|windows?|water|gas|heat|heating|insurance|trash|garbage|internet|cable|gardener|gardening|garden|landscaping|electric|electricity|power|pool|gym|doorman|sewer|painting'
 
 const rules: ShortFollowUp[] = [
+  ...everydayFollowUps,
   // "That's from the street or from where you park?"
   {
     after: ['stepFree'],
@@ -342,7 +327,7 @@ function asSaid(amount: number): string | null {
 }
 
 /** "Two ten a month goes to what?" */
-function ofSpokenFee(line: string, { feeMonthly }: Home): Meant | null {
+function ofSpokenFee(line: string, { feeMonthly }: Home): MeantAfter | null {
   const said = feeMonthly ? asSaid(feeMonthly) : null
   const asksFor =
     /\b(?:goes?|going) (?:to|toward|towards|for) what\b|\bfor what\b|\bwhat (?:does|do|is|am|are)\b.*\b(?:get|gets|buy|buys|cover|covers|for|pay|include)\b/
@@ -367,7 +352,7 @@ export function shortFollowUp(clause: Reading, { subject = [] }: Memory, home: H
   }
 }
 
-function meantBy(line: string, spokenOf: (TopicId | ThingId)[], subject: string[], home: Home): Meant | null {
+function meantBy(line: string, spokenOf: (TopicId | ThingId)[], subject: string[], home: Home): MeantAfter | null {
   for (const { after, said, means } of rules) {
     if (after.length > 0 && !after.some((id) => spokenOf.includes(id))) continue
     const match = said.exec(line)

@@ -157,6 +157,13 @@ const lookAlikes: LookAlike[] = [
     ),
     taken: ['safety', 'schools', 'place', 'people', 'children', 'instruction'],
   },
+  // "Is it all little Victorian parlors"
+  {
+    is: whole(
+      '(?:victorian|edwardian|craftsman|colonial|tudor|art deco|mid ?century|georgian|gothic)(?: \\w+)? (?:parlors?|rooms?|windows?|trim|moldings?|doors?|details?|style|fireplaces?|staircase|kitchen|baths?|house|home)',
+    ),
+    taken: ['people', 'place'],
+  },
   // "Mi apellido es Blanco", "me apellido Moreno"
   {
     is: whole('(?:mi |me )apellid[oa]s?', '(?:my |the )?(?:last name|surname|family name)(?: is)?'),

@@ -1,3 +1,5 @@
+import { everydayHalves } from './everyday-halves.ts'
+
 /** "I never said 5 million, I said 4.5" */
 export const correctedSum =
   /\b(?:i|we) (?:never|did not|didn['’]?t) sa(?:id|y) (?:\$?[\d.,]{1,10} ?(?:million|mil|m|k|grand)\b|\$?\d{4,9}\b|\$?\d{1,3},\d{3}\b),? (?:i|we) said (?=\$?\d)/gi
@@ -130,6 +132,7 @@ const inTwoHalves: [RegExp, string][] = [
     /\bneed (?:it|to be in|a place|this) (by [a-z]{3,12}(?: \d{1,2}(?:st|nd|rd|th)?)?)\b[^?!]{0,80}[.,]\s+(?:so |and )?is (?:that|it) (?:just |even |total(?:ly)? )?(?:a fantasy|a pipe dream|crazy|realistic|doable|feasible|impossible|nuts|out of the question|wishful thinking)\s*\??/gi,
     'can i move in $1?',
   ],
+  ...everydayHalves,
 ]
 
 /** A message in which what is asked in two halves is asked once. */

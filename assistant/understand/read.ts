@@ -347,6 +347,20 @@ const isOfAnimal = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   isOfBuild(words[from] ?? '') &&
   /^(?:dog|cat|pet|puppy|kitten)s?$/.test(words[to] ?? '')
 
+/** "Sleeps all day, that cool w them", "the size of a pony", of an animal: no bedroom, no cooling and no size of the home. */
+const isOfHabit = ({ id, from, to }: Hit<TopicId>, words: string[]) => {
+  const [before = '', said = '', next = ''] = [words[from - 1], words[from], words[to]]
+  if (id === 'beds') return said === 'sleeps' && /^(?:all|most|mostly|on|under|like|a|through|and|20|18)$/.test(next)
+  if (id === 'cooling') return said === 'cool' && /^(?:that|we|you|they|all|it)$/.test(before) && next === 'with'
+  return id === 'size' && /^size$/.test(words[to - 1] ?? '') && next === 'of' && /^an?$/.test(words[to + 1] ?? '')
+}
+
+/** "A drum machine" washes nothing. */
+const isOtherMachine = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'laundry' &&
+  /^machines?$/.test(words.slice(from, to).join(' ')) &&
+  /^(?:drum|slot|sewing|espresso|coffee|pinball|ice|fax|rowing|time|vending|answering)$/.test(words[from - 1] ?? '')
+
 /** What words (in English) are about. */
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
   const thingHits = longestHits(findThings(words)).filter(
@@ -378,6 +392,8 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isOwner(hit, words) &&
       !isDealtWith(hit, words) &&
       !isOtherKey(hit, words) &&
+      !isOfHabit(hit, words) &&
+      !isOtherMachine(hit, words) &&
       !(thingHits.length > 0 && isOwnedOrLeased(hit, words)) &&
       !(hit.id === 'floor' && asksFlooring(words)) &&
       !thingHits.some((thing) => names(thing, hit)),

@@ -1,5 +1,13 @@
 /** What Spanish speakers ask after a sum, or after what something costs, in the form of spanish.ts. */
 export const spanishFollowUps = `
+michi = cat
+michis = cats
+lomito = dog
+lomitos = dogs
+perrote = dog
+perrotes = dogs
+gatote = cat
+gatotes = cats
 de a como nos toca = how much each
 de a como le toca = how much each
 a como nos toca = how much each

@@ -264,8 +264,12 @@ function comparisonOf(amount: Amount, query: Query): Comparison | null {
   }
 }
 
+/** "Hammond organ, 400 lbs" */
+const ofFurniture =
+  /\b(?:organ|pianos?|baby grand|fridge|refrigerator|safe|pool table|treadmill|peloton|couch|sofa|sectional|desk|dresser|mattress|aquarium|fish tank|weights|bench|kiln|lathe|statue|sculpture|boxes|furniture|tv|bike|motorcycle|records|books)\b(?!.*\b(?:dogs?|pup|puppy|cats?)\b)/
+
 function weight(amount: Amount, { home, line, words }: Query): Comparison | null {
-  if (isAssistance.test(line)) return null
+  if (isAssistance.test(line) || ofFurniture.test(line)) return null
   const limit = home.petRule?.dogsUnderLb
   if (!limit || (/\bcats?\b/.test(line) && !/\bdogs?\b|\bmix\b|\bpup/.test(line) && home.petRule?.most === null))
     return null
