@@ -83,7 +83,7 @@ function isOfOtherTime(message: string): boolean {
 const comes =
   /\b(?:see|seeing|tour|visit|view|viewing|showing|look|come|stop by|swing by|appointment|ver|visitar|visita|cita)\b/
 const ofOtherTime =
-  /\b(?:morning|afternoon|evening) (?:sun|light|shade)\b|\btoday['’]?s the \d|\b(?:are|be) (?:we|i) out\b|\b(?:are|be) out\b|\bstart date\b|\bget(?:s)? off (?:shift|duty|at)\b|\bsafe\b|\bneed (?:it|to be in|the (?:place|apartment|unit|keys?))\b|\bas a maybe\b|\b(?:have|get) (?:the )?keys\b|\bif (?:i|we) sign(?:ed)?\b|\bcontingenc\w*|\bescrow\b|\bfin(?:ancing)? (?:contingency|cont)\b|\bfree month\b/
+  /\b(?:morning|afternoon|evening) (?:sun|light|shade)\b|\btoday['’]?s the \d|\b(?:are|be) (?:we|i) out\b|\b(?:are|be) out\b|\bstart date\b|\bget(?:s)? off (?:shift|duty|at)\b|\b(?:at|past|after|around) midnight\b|\bat [1-4] ?a\.?m\b|\bsafe\b|\bneed (?:it|to be in|the (?:place|apartment|unit|keys?))\b|\bas a maybe\b|\b(?:have|get) (?:the )?keys\b|\bif (?:i|we) sign(?:ed)?\b|\bcontingenc\w*|\bescrow\b|\bfin(?:ancing)? (?:contingency|cont)\b|\bfree month\b/
 const namesMonth =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/
 const namesDayOrWeek =

@@ -229,6 +229,8 @@ function likelyGuess(sense: Sense, { isMarked }: Reading, { acts }: Likely): Sen
   const isQuestion = (acts.question ?? 0) > 0.8
   if (isTopic(sense) || sense === 'open') return isQuestion ? 'open' : null
   if (sense === 'booking' && isMarked) return null
+  // "I'm a night owl" wishes for no tour, "anybody in it right now" neither.
+  if (sense === 'booking' && (acts.booking ?? 0) < Math.max(acts.question ?? 0, acts.statement ?? 0) / 2) return null
   return (acts[sense] ?? 0) > 0.1 ? sense : isQuestion && isMarked ? 'open' : null
 }
 

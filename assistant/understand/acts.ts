@@ -1,4 +1,5 @@
 import { asksOfPenny } from './asks-of-penny.ts'
+import { asksUnmarked } from './asks-unmarked.ts'
 import { asksWhoReads } from './asks-who-reads.ts'
 import { tellsOwnPlans } from './own-money.ts'
 import { phraseFinder } from './phrases.ts'
@@ -123,7 +124,8 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (asksOfPenny(words) || asksWhoReads(reading)) return 'smallTalk'
   const isOther = [seesPapers, booksElevator, cancelsOther, asksIfNeeded, ofSecondPet].some((one) => one.test(line))
   const booking = isOther ? [] : findBooking(words)
-  const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line) || endsAsking.test(line)
+  const isQuestion =
+    isMarked || questionStart.test(line) || inquiry.test(line) || endsAsking.test(line) || asksUnmarked(line)
   const isTime =
     tourTimeIn(reading.text) !== null &&
     !ofDays.test(line) &&

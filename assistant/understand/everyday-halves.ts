@@ -39,6 +39,11 @@ export const everydayHalves: [RegExp, string][] = [
     /\bwhat (?:am i|are we|do i|do we|would i|would we) (?:even |actually |really )?(?:getting|get) for (?:the |that |those |my )?\$?(\d{3})(?: bucks| dollars)?(?: (?:a|every|per|each) month)?\s*\??/gi,
     'what does the $1 a month cover?',
   ],
+  // "Got a teenager who drums, gonna be a war with the neighbors"
+  [
+    /\b(?:is (?:it|that|this) |will (?:it|that|this) |would (?:it|that|this) )?(?:gonna |going to )?be (?:an? )?(?:war|problem|issue|fight|trouble|beef|drama)s? with (?:the |my |our )?neighbors\s*\??/gi,
+    'will the neighbors mind?',
+  ],
   // "Mastiff, 140 lbs, total sweetheart. Dealbreaker?"
   [
     /\b((?:\d{2,3} ?(?:lbs?|pounds)|dogs?|pup(?:py)?|cats?|kitt(?:y|ens?)|pets?)\b[^.?!]{0,40})[.!]+\s+(?:so |and )?(?:(?:is|would|will) )?(?:(?:he|she|that|it|this) )?(?:be )?(?:an? )?(?:total |big |real )?(deal ?-?breaker|problem|issue)s?\s*\?/gi,

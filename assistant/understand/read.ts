@@ -269,12 +269,14 @@ const isCarried = ({ id, from }: Hit<TopicId>, words: string[]) =>
 
 /** "Do I get keys to the roof?" asks neither when the home is free nor what is paid to move in. */
 export const ofOtherKeys = (line: string) =>
-  /\bkeys? (?:to|for) (?:the|a|my|our) (?!place|home|house|apartment|unit|loft|condo|door)/.test(line)
+  /\b(?:lose|lost|losing|forget|copy|copies|duplicate|extra|spare) (?:(?:of|my|the|a|our|set|sets) ){0,3}keys?\b|\bkeys? (?:to|for) (?:the|a|my|our) (?!place|home|house|apartment|unit|loft|condo|door)/.test(
+    line,
+  )
 
 const isOtherKey = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'availability' &&
   words.slice(from, to).some((word) => /^keys?$/.test(word)) &&
-  ofOtherKeys(words.slice(from).join(' '))
+  ofOtherKeys(words.slice(Math.max(0, from - 3)).join(' '))
 
 /** "Is the solar owned or leased?" asks for no lease of the home. */
 const isOwnedOrLeased = (hit: Hit<TopicId>, words: string[]) =>

@@ -167,6 +167,19 @@ export const talkedQuestions: PlainQuestion[] = [
     means: 'is the roof on me or on the hoa',
     of: 'sale',
   },
+  // "Does a king bed fit or am I dreaming"
+  {
+    said: /\b(?:king|queen|bunk|four poster)(?: sized?)? beds?\b.*\bfits?\b|\bfit (?:a|my|our) (?:cal |california )?(?:king|queen|bunk beds?|four poster)\b/,
+    means: 'how big is the bedroom',
+  },
+  // "Is it rented right now", of a home for sale
+  {
+    said: new RegExp(
+      `^${opening}(?:is (?:it|this|the (?:place|house|condo|unit|home))|it is|so it is) (?:(?:currently|still|being|already) )*(?:rented|occupied|tenant occupied|leased)(?: (?:out|right now|now|rn|currently|to (?:someone|somebody|anyone|a tenant)|at the moment))*$`,
+    ),
+    means: 'does anyone live there now',
+    of: 'sale',
+  },
   // "Is it an end one or am I sandwiched"
   {
     said: /\b(?:is (?:it|this|that)|it is) (?:an |the )?(?:end|corner|middle) (?:one|unit)\b|\bam i sandwiched\b|\bsandwiched (?:in )?between\b/,

@@ -59,6 +59,8 @@ describe('[API-05] facts asked for in everyday words', () => {
     [9, 'hammond organ, 400 lbs. will my guys be cursing at stairs anywhere', /^Not all the way: elevator/],
     [9, 'my dog is 400 lb, is he ok', /^No\. The limit is under 35 lb/],
     [8, 'lol r u even real', /AI assistant/],
+    [5, 'is it rented right now', /^A tenant lives there until|^Yes\. A tenant lives/],
+    [9, 'does a king bed fit or am i dreaming', /^It has 2 bedrooms\. The listing doesn’t say more/],
     [8, 'se lava adentro o toca bajar con la canasta', /lavandería es compartida|compartida, en el sótano/],
     [5, 'se lava adentro o toca bajar con la canasta', /dentro de la vivienda/],
     [6, 'mis tres perrotes son bien escandalosos, los reciben o nel', /^Sí, se aceptan mascotas/],
@@ -79,6 +81,10 @@ describe('[API-05] facts asked for in everyday words', () => {
   it.each<[SampleId, string]>([
     [4, 'our 2 yr old is a runner, anything around the deep end to keep him from going in headfirst'],
     [7, 'salt or chlorine'],
+    [4, 'anybody gonna yell at me for playing drums'],
+    [8, 'somewhere to dry surfboards'],
+    [9, 'any nook for a kayak'],
+    [8, 'what happens if i lose my key'],
     [9, 'fios or spectrum in that building'],
     [9, 'im 6’8 lol do i duck in there'],
     [5, 'gonna paint it all black n hang a neon flamingo, anybody going to stop me'],
@@ -121,6 +127,13 @@ describe('[API-05] facts asked for in everyday words', () => {
   it('answers how one keeps a bike', async () => {
     const { text } = await ask(withBikes, 'i get around on a fixie. am i dragging it up to my bed every night')
     expect(text).toMatch(/locked room beside the laundry/)
+  })
+
+  it.each([
+    ['anything before noon works', 'anyone can come'],
+    ['somewhere sunny is what i want', 'anything that works'],
+  ])('asks nothing: %s, %s', async (...messages) => {
+    for (const message of messages) expect((await ask(9, message)).unanswered).toEqual([])
   })
 
   it('opens no tour by who comes over', () => {
