@@ -16,7 +16,7 @@ const why = wholeLine(
 )
 
 /** The question whose fact was told last, by its topic. */
-const told: [string, string][] = [
+const questionsByTopic: [string, string][] = [
   ['pets', 'what is the pet rule'],
   ['cooling', 'how is it cooled'],
   ['laundry', 'where is the laundry'],
@@ -66,7 +66,7 @@ export const everydayFollowUps: ShortFollowUp[] = [
     after: ['pets', 'cooling', 'laundry', 'elevator', 'parking'],
     said: why,
     means: (_, __, subject) => {
-      const [, words] = told.find(([topic]) => subject.includes(topic)) ?? []
+      const [, words] = questionsByTopic.find(([topic]) => subject.includes(topic)) ?? []
       return words ? { words, lead: 'plain', isOpen: true } : null
     },
   },
