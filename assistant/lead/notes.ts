@@ -5,11 +5,14 @@ import { type Financing, type LikelyQualification, likelyQualifications } from '
 import { notesAnsweredIn } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { contactIn } from './contact.ts'
-import { asPeople, asPets, isOtherwise, withoutOtherNumbers } from './other-meanings.ts'
+import { asPeople, asPets, isOtherwise } from './other-meanings.ts'
+import { withoutOtherNumbers } from './other-numbers.ts'
 import { isPlausible } from './plausible.ts'
 import { qualificationsIn } from './qualifications.ts'
 import { isOfOthers, spokenAnswer, spokenBeside, spokenIn, spokenOf } from './spoken.ts'
 import { statementsIn } from './statements.ts'
+import { peopleInWords, petsInWords } from './their-words.ts'
+import { correctedBudget, tidied } from './tidied.ts'
 
 /** Most statements of a message that are classified as a whole; and again in parts. Each takes time. */
 const mostEncoded = 3
@@ -47,6 +50,7 @@ export function notesIn(
     const found = (language === 'en' ? qualificationsIn(text) : []).filter(
       ({ topic }) => topic !== 'intent' || !isInvestor,
     )
+    if (![...found, ...spoken].some(({ topic }) => topic === 'budget')) spoken.push(...correctedBudget(text))
     const isLooking = found.some(({ value }) => /^just /.test(value))
     const others = spoken.filter(
       ({ topic, value }) => !found.some((one) => one.topic === topic) && !(isLooking && value === 'browsing'),
@@ -54,13 +58,14 @@ export function notesIn(
     const ownParts = isOfOthers(text, language)
       ? []
       : [written, ...partsOf(written)].filter((part) => !isOfOthers(part, language))
-    const learned = ownParts.flatMap((part) => learnedIn(withoutOtherNumbers(part), language, likely.get(part), asked))
+    const learned = ownParts.flatMap((part) => learnedIn(part, language, likely.get(part), asked))
     const phrased = [...found, ...others].filter((note) => !isAnother(note, text, likely.get(written)))
     const isFirst = ({ topic }: Learned, place: number) =>
       !phrased.some((one) => one.topic === topic) && learned.findIndex((one) => one.topic === topic) === place
     return [...phrased, ...learned.filter(isFirst)]
       .filter((note) => asked === note.topic || !isOtherwise(note, text))
-      .map((note) => ({ ...asPeople(asPets(note, message)), sentence }))
+      .flatMap((note) => tidied(asPeople(asPets(note, message)), text) ?? [])
+      .map((note) => ({ ...note, sentence }))
   })
   stated.push(...besideOthers(message, stated, language))
   const notes: LeadNote[] = [
@@ -109,12 +114,13 @@ const likelyAnswer = 0.4
 
 /** The classifier's notes on one statement. */
 function learnedIn(
-  text: string,
+  written: string,
   language: Language,
   likely: LikelyQualification | undefined,
   asked: AskedOfVisitor,
 ): Learned[] {
   if (!likely) return []
+  const text = withoutOtherNumbers(written)
   const note = (topic: 'intent' | 'financing', shares: Record<string, number>, isAsked: boolean): Learned[] => {
     const [value, share] = bestOf(shares)
     const isSo = value !== 'none' && !(value === 'cash' && isNoCash.test(text))
@@ -125,9 +131,9 @@ function learnedIn(
     ...note('financing', likely.financing, asked === 'financing'),
     ...(likely.timing > (asked === 'timing' ? likelyAnswer : likelyEnough) ? spokenOf('timing', text, language) : []),
     ...(likely.budget > (asked === 'budget' ? likelyAnswer : likelyEnough) ? spokenOf('budget', text, language) : []),
-    ...(likely.household > likelyEnough ? inTheirWords('household', text) : []),
+    ...(likely.household > likelyEnough ? inTheirWords('household', peopleInWords(written)) : []),
     ...(likely.pets['no pets'] > likelyEnough && !isOfKids(text) ? [{ topic: 'pets' as const, value: 'no pets' }] : []),
-    ...(likely.pets.pets > likelyEnough && !isOfKids(text) ? inTheirWords('pets', text) : []),
+    ...(likely.pets.pets > likelyEnough && !isOfKids(text) ? inTheirWords('pets', petsInWords(written)) : []),
   ]
 }
 
@@ -138,14 +144,7 @@ const isOfKids = (text: string) =>
     text,
   )
 
-const longestWords = 60
-
-/** A whole short statement, when its topic is classified and no phrase picks a part of it. */
-function inTheirWords(topic: 'household' | 'pets', text: string): Learned[] {
-  const value = text.replace(/^[\s,;]+|[\s.!,;]+$/g, '')
-  // "Me, my mother" is split into two statements.
-  return value !== '' && !/^(?:me|i|us|we)$/i.test(value) && value.length <= longestWords ? [{ topic, value }] : []
-}
+const inTheirWords = (topic: 'household' | 'pets', value: string | null): Learned[] => (value ? [{ topic, value }] : [])
 
 /** An assistance animal isn't a pet, and the reason for it must not be stored. */
 const helper =

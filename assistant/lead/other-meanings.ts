@@ -1,21 +1,16 @@
-import { phonesIn } from '../contact/phone.ts'
-import { withSpansMasked } from '../contact/span.ts'
 import type { LeadNote } from '../turn.ts'
 import { languageOf } from '../understand/language.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import { seasonQuestion } from '../understand/season-questions.ts'
+import { isNoMove } from './no-move.ts'
+import { isSaidOfOthers } from './of-others.ts'
 import { saysOfHome, saysTourTime } from './tour-time.ts'
 
 type Found = Pick<LeadNote, 'topic' | 'value'>
 
-/** A statement without phone numbers and hours in Spanish ("a las 4 y media"), which are no amounts. */
-export const withoutOtherNumbers = (text: string): string =>
-  withSpansMasked(text, phonesIn(text, false), ' ').replace(spanishHour, (said) => ' '.repeat(said.length))
-const spanishHour = /\ba las? \d{1,2}(?: y (?:media|cuarto))?\b/gi
-
 /** "Sorry, long week" */
 const hardTime = /\b(?:long|rough|hard|crazy|busy|tough|bad|weird) (?:day|week|month|year|morning|night)$/i
-const noHurry = /\b(?:rush|hurry|prisa|flexible|open|deadline)\b/i
+const noHurry = /\b(?:rush|hurry|prisa|apuro|patient|clock|flexible|open|deadline)\b/i
 const seeksHome = /\b(?:need|want|ready|looking|searching|available|start)\b/i
 /** "We rent right now" */
 const asIsNow = /\b(?:rent|renting|lease|leasing|live|living|own|stay|staying) (?:\S+ ){0,4}now\b/i
@@ -27,6 +22,9 @@ const noHousehold = /^(?:yo|chiquit[oa]s?|grandes?|gord[oa]s?|just principal)$/i
 /** "Gotta be out of my rental by the 30th" */
 const leavesRental =
   /\b(?:out of|leav(?:e|ing)|los(?:e|ing)|end of|moving from|stuck in) (?:my|our) (?:\w+ )?(?:rental|lease|sublet)\b/i
+/** "Renting a wheelchair lift van" */
+const rentsThings =
+  /\brent(?:ing)? (?:an?|the|some|us an?|our|my) (?:[\w-]+ ){0,3}(?:van|truck|car|u-?haul|trailer|storage|scooter|bikes?|furniture|chairs?|tent|equipment|crane|lift|dumpster|pod)\b/i
 const ofNobody = /\basking for a friend\b/i
 /** "A couple of Great Danes" */
 const coupleOfOthers = /\bcouple of (?!us\b|people\b|adults\b|friends\b|kids\b|roommates\b|nurses\b|students\b)/i
@@ -35,8 +33,10 @@ const nameSaid =
 
 /** Whether words that may be a note on the visitor mean something else in this statement. */
 export function isOtherwise({ topic, value }: Found, text: string): boolean {
+  if (isSaidOfOthers({ topic, value }, text)) return true
   if (topic === 'timing')
     return (
+      isNoMove(value, text) ||
       (saysTourTime(text) && !noHurry.test(value)) ||
       hardTime.test(value) ||
       // "And in winter does it hold up"
@@ -45,7 +45,9 @@ export function isOtherwise({ topic, value }: Found, text: string): boolean {
       (/^(?:right )?now$/i.test(value) && (asIsNow.test(text) || !(saysOfHome(text) || seeksHome.test(text))))
     )
   if (topic === 'intent')
-    return value === 'browsing' ? remark.test(text) : value !== 'buying' && leavesRental.test(text)
+    return value === 'browsing'
+      ? remark.test(text)
+      : value !== 'buying' && (leavesRental.test(text) || rentsThings.test(text))
   if (topic === 'household')
     return noHousehold.test(value) || ofNobody.test(text) || (value === 'couple' && coupleOfOthers.test(text))
   return topic === 'pets' && nameSaid.test(value)

@@ -90,6 +90,8 @@ const isOtherThanHousehold = (value: string, sentence: string) =>
   (fullName.test(value) && !ofPeople.test(value)) ||
   ofNobody.test(value) ||
   saidAfter.test(value) ||
+  // "She won't bring the parakeet, he moved in with me"
+  (/^(?:he|she|it)\b/i.test(value) && animals.test(sentence)) ||
   ofCompany.test(value) ||
   /^i['’]?m \d['’]\d/i.test(value) ||
   (/\bbaby$/i.test(value) && babyThing.test(sentence)) ||
@@ -101,7 +103,7 @@ const pests =
   /\b(?:moths?|termites?|ants?|roach(?:es)?|cockroach(?:es)?|bed ?bugs?|bugs?|mosquito(?:e?s)?|wasps?|hornets?|mice|deer|raccoons?|coyotes?|squirrels?|gophers?|skunks?)\b/i
 
 const animals =
-  /\b(?:pets?|dogs?|cats?|animals?|pupp(?:y|ies)|kittens?|fur\w*|critters?|allerg\w*|mascotas?|perr[oa]s?|gat[oa]s?|animales|birds?|fish|paws?|legs)\b/i
+  /\b(?:pets?|dogs?|cats?|animals?|pupp(?:y|ies)|kittens?|fur\w*|critters?|allerg\w*|mascotas?|perr[oa]s?|gat[oa]s?|animales|birds?|parakeets?|parrots?|fish|paws?|legs)\b/i
 /** "Nothing wild, about 25 people" says nothing of pets. A short answer may. */
 const isOfOtherThings = (sentence: string) => sentence.split(/\s+/).length > 5 && !animals.test(sentence)
 

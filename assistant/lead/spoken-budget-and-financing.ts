@@ -76,6 +76,18 @@ const bankWords = 'bank|lender|credit union|loan|mortgage|credit|wells|chase'
 /** Patterns for the financing. */
 export const financings: Spoken[] = [
   {
+    said: /\b(?:1031|in an exchange|exchange (?:clock|money|funds|buyers?|property)|(?:doing|on) an exchange|like kind|tax deferred)\b/,
+    as: '1031 exchange',
+  },
+  {
+    said: /\b(?:(?:my|our) \S+(?: \S+)?|dad|mom|he|she|they) (?:(?:is|are|will|would|can|said|he|she|they|shell|hell) ){1,4}(?:co ?-?sign\w*|guarantee|back me|back us|sign(?:ing)? (?:alongside|with|for) (?:me|us))\b|\b(?:have|got) an? (?:\S+ )?(?:co ?-?signer|guarantor)\b|\b(?:co ?-?signer|guarantor)s? (?:is |are )?(?:lined up|ready|set)\b|\bsigns? (?:conmigo|with me)\b|\b(?:dad|mom|brother|sister|aunt|uncle|father|mother) is signing (?:alongside|with) (?:me|us)\b/,
+    as: 'with a co-signer',
+  },
+  {
+    said: /\b(?:parents|mom|moms|mother|dad|dads|father|grandma|grandpa|grandmother|grandfather|in ?laws|inlaws|folks|family|aunt|uncle) (?:is |are |will |has |have )?(?:(?:(?:giving|handing|gave|lending) (?:me |us )?(?:(?:the|a|our|my|some|half of the) ){0,2}(?:down|deposit|money|rest|cash|#|~\S+)|gifting|gifted|chipping in|chip in|helping (?:me |us )?(?:with the|out with|pay|buy)))\b/,
+    as: 'gift for the down payment',
+  },
+  {
     said: /(?<value>(?:(?:need|have|has|must|want|plan|going) to |still have to |we would have to )?(?:first )?(?:sell|list)(?: (?:my|our|mine|the|a|that|one|this))+(?: \S+){0,2}(?: first| before)?)\b/d,
   },
   {

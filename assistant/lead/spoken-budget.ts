@@ -38,7 +38,7 @@ const textAfter = (line: string, start: number) => line.slice(start, start + nea
 const ofOtherAfter =
   /^ (?:(?:for|as|in|of|a|the|my|our|is|was) ){0,3}(?:down|deposit|saved|savings|bank|loan|hoa|dues|fees?|income|salary|year|sqft|square|feet|acres|credit|score|rent now|now|per year|annually|commission|pounds?|lb|miles?|people|units?|taxes?|questions?)\b|^ (?:less|lower|under|below|off|over|above|more|short|shy|cheaper)(?: than| of)? (?:(?:the|what|their) )?(?:ask|asking|list|listing|price|they|he|she|you|sellers?|owners?)\b/
 const ofOtherBefore =
-  /\b(?:down|deposit|fees?|hoa|dues|taxes?|income|salary|make|makes|earn|earns|saved|savings|paid|paying now|pay now|was|were|asking|listed|list|sold|sell|selling|worth|appraised|zestimate|offer|offered|price is|costs?|instead of|score|loan of|mortgage of|refund|reduced|dropped|(?<!\bour )number|zip|unit|built)(?: (?:is|was|of|at|for|to|the|a|about|around|me|us|it|my|our|mine|ours)){0,4} $/
+  /\b(?:(?<!\bcome )down|deposit|fees?|hoa|dues|taxes?|income|salary|make|makes|earn|earns|saved|savings|paid|paying now|pay now|was|were|asking|listed|list|sold|sell|selling|worth|appraised|zestimate|offer|offered|price is|costs?|instead of|score|loan of|mortgage of|refund|reduced|dropped|(?<!\bour )number|zip|unit|built)(?: (?:is|was|of|at|for|to|the|a|about|around|me|us|it|my|our|mine|ours)){0,4} $/
 /** "Can't do more than 1.15M" is a budget. */
 const capped =
   /\b(?:not|never|no|hardly|nothing)(?: \S+){0,4}? (?:more than|over|above|north of|past|beyond|exceed|exceeding|higher than) $/
@@ -47,7 +47,7 @@ const denied =
 
 /** Words that say what an amount is for. */
 const cue =
-  /\b(?:budgets?|max|maximum|limit|ceiling|cap|tops?|range|afford|spend|stretch|pay|price range|target|comfortable|approved|preapproved|looking|hoping|thinking|work with|stay|keep|below|under|swing|manage|do|go|want|need|buy|rent|cash|allowance|capped|cleared|money|most|aside|reach|sweet spot|line|south of|shy of|range|handle|presupuesto|tope)\b/
+  /\b(?:budgets?|max|maximum|limit|ceiling|cap|tops?|range|afford|spend|stretch|pay|price range|target|comfortable|approved|preapproved|looking|hoping|thinking|work with|stay|keep|below|under|swing|manage|do|go|want|need|buy|rent|cash|allowance|capped|cleared|money|most|aside|reach|come down|sweet spot|line|south of|shy of|range|handle|presupuesto|tope)\b/
 /** "Budget 3,400", "3,500 a month max" */
 const namedBefore =
   /\b(?:budgets?(?:['’]s)?|presupuesto|(?:my|our) (?:limits?|ceilings?|max|cap|tope)|our number)(?: (?:is|of|de|es|at|around|about|like))* $/
@@ -55,7 +55,7 @@ const namedBefore =
 const corrects =
   /\b(?:budget|presupuesto|max|limit)\b.*\bnot \S+ (?:(?:it is|it's|its|is|but|more like|rather|actually) )+$/
 const namedAfter = /^ (?:max|maximum|tops|at (?:the )?most|no more)\b/
-const firstPerson = /\b(?:i|we|my|our|us|me|mine)\b/
+const firstPerson = /\b(?:i|id|im|ill|ive|we|my|our|us|me|mine)\b/
 /** Whether a line is little more than the amount: "1.1 give or take 50k", "call it 3,400". */
 const isBare = (line: string, { start, end }: Span) =>
   line.length - (end - start) <= nearby &&

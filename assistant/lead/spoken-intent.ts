@@ -11,8 +11,16 @@ export const intents: Spoken[] = [
     as: 'browsing',
   },
   {
-    said: /\b(?:an investor|am investor|^investor|investors? here|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|(?:to|and) rent (?:it |this |that |the place )?out|rent it out|a rental property for (?:me|us)|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest|rental (?:property )?(?:for (?:me|us) )?to hold|hold it as a rental|(?:buy|compramos) (?:\S+ ){1,3}(?:to rent|para (?:alquilar|rentar)\S*)(?: them)?(?: out)?)\b(?! first)/,
+    said: /\b(?:an investor|am investor|^investor|investors? here|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|(?:to|and) rent (?:it |this |that |the place )?out|rent it out|a rental property for (?:me|us)|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest|rental (?:property )?(?:for (?:me|us) )?to hold|hold it as a rental|collect(?:ing)? rent|let it (?:out )?to|(?:for|to) (?:alquilar|rentar)(?:l[oa])?|it (?:rentaria|alquilaria)|(?:as|run|use)(?: it)?(?: as)?(?: an?)? (?:airbnb|vrbo|short term rental)|(?:buy|compramos) (?:\S+ ){1,3}(?:to rent|para (?:alquilar|rentar)\S*)(?: them)?(?: out)?)\b(?! first)/,
     as: 'investing',
+  },
+  {
+    said: /\b(?:as|be|of|for|want|need|become|is)(?: (?:an?|our|my|the|just|like)){0,3} (?:(?:second|vacation|weekend|summer|holiday) (?:home|house|place|spot|getaway)|pied ?-?a ?-?terre)\b/,
+    as: 'second home',
+  },
+  {
+    said: /\b(?:be|is) (?:our|my) (?:primary|main|full ?-?time) (?:home|house|residence)\b|\b(?:i|we) (?:would |will |are |am )?(?:be |live )?in it (?:year ?-?round|full ?-?time|all year)\b|\bfor vivirl[oa]\b/,
+    as: 'living in it',
   },
   {
     said: /\b(?:i|we) (?:\S+ ){0,3}?(?:buy|buying|purchase|acquire)\b(?! (?:groceries|furniture|a (?:dog|cat)))/,

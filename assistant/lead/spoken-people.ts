@@ -54,7 +54,7 @@ const people =
 /** Patterns for the size of the household. */
 export const households: Spoken[] = [
   {
-    said: /\b(?:we are|there (?:are|is|will be|would be)|somos) (?:a )?(?<value>(?:\d|two|three|four|five|six|seven)(?: of us)?)(?= |$)(?! (?:months?|weeks?|years?|days?|minutes?|hours?|blocks?|miles?|steps?|dogs?|cats?|pets|bed|bath|car|offers?|listings?|places?|houses?|homes?|units?|parking|other|people who|questions?|agents?))/d,
+    said: /\b(?:we are|there (?:are|is|will be|would be)|somos) (?:a )?(?<value>(?:\d|two|three|four|five|six|seven)(?: of us)?)(?= |$)(?! (?:teenagers?|teens?|kids?|children|boys?|girls?|vehicles?|bikes?|trucks?|months?|weeks?|years?|days?|minutes?|hours?|blocks?|miles?|steps?|dogs?|cats?|pets|bed|bath|car|offers?|listings?|places?|houses?|homes?|units?|parking|other|people who|questions?|agents?))/d,
   },
   {
     said: /\b(?<value>single (?:dad|mom|mother|father|parent|guy|woman|man|person|lady|female|male|professional|occupant)(?: (?:with|of) \S+(?: \S+){0,3})?)/d,
@@ -68,9 +68,11 @@ export const households: Spoken[] = [
   {
     said: /\b(?:we|i) have (?<value>(?:(?:an?|two|three|four|five|\d|twin|teenage|teen|little|small|young|grown|adult|older|baby) )*(?:kids?|children|twins|girls|boys|sons?|daughters?|baby|babies|toddlers?|teens?|teenagers?)(?: and (?:(?:an?|two|three|four|five|\d|twin|teenage|teen|little|small|young|grown|adult|older|baby) )*(?:kids?|children|twins|girls|boys|sons?|daughters?|baby|toddlers?|teens?|teenagers?))?)\b/d,
   },
-  { said: /\b(?<value>me plus (?:\d|one|two|three|four|my \S+))\b/d },
   {
-    said: /\b(?<value>(?:the )?only (?:occupant|tenant|person|resident|one (?:living|there|here)))\b/d,
+    said: /\b(?<value>me plus (?:\d|one|two|three|four|my \S+))\b(?! (?:\S+ )?(?:pups?|puppies|dogs?|cats?|kitties|pets?|birds?)\b)/d,
+  },
+  {
+    said: /\b(?<value>(?<!s )(?:the )?only (?:occupant|tenant|person|resident|one (?:living|there|here)))\b/d,
   },
   {
     said: new RegExp(
@@ -80,7 +82,7 @@ export const households: Spoken[] = [
     ),
   },
   {
-    said: /\b(?:we are|somos) (?:a )?(?:family of )?(?<value>(?:\d|two|three|four|five|six|seven|couple|throuple|family)\b(?: with \S+ \S+)?)/d,
+    said: /\b(?:we are|somos) (?:a )?(?:family of )?(?<value>(?:\d|two|three|four|five|six|seven|couple|throuple|family)\b(?! (?:vehicles?|cars?|trucks?)\b)(?: with \S+ \S+)?)/d,
   },
   { said: /\b(?<value>family of (?:\w+)|group of \w+ \w+)/d },
   {

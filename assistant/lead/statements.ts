@@ -32,9 +32,17 @@ const other = String.raw`(?:it|it's|its|is|are|do|does|did|can|could|will|would|
 const kin =
   '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|roommate|sister|brother|mother|mom|father|dad|friend|son|daughter|kids|children|family)'
 
+/** A question in Spanish that follows a statement: "tengo un gato, se paga algo?" */
+const preguntas = String.raw`(?:(?:y|o|pero|oye)\s+)?(?:(?:se|me|nos|les|lo|la|los|las)\s+)?(?:hay|hacen?|aceptan?|admiten?|reciben?|permiten?|dejan?|paga|cobran?|puedo|podemos|pueden?|podr[ií]a|cabemos|caben|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|c[oó]mo|qu[eé]|d[oó]nde|cu[aá]ndo|est[aá]n?|tienen?)(?=[\s?]|$)`
+const pregunta = new RegExp(`^¿?\\s*${preguntas}`, 'i')
+
+/** "Se puede entrar en febrero", without a question mark. */
+const preguntaSinSigno =
+  /^¿|^(?:y |pero |oye )?(?:se (?:puede|paga|aceptan?|admiten?|permiten?)|lo permiten|hacen excep|aceptan|admiten|permiten|cabemos|cu[aá]nt[oa]s?)(?=\s|$)/i
+
 /** Where a new clause begins within a sentence. "My wife and I" is one clause. */
 const joint = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?[;—–()]\s+|(?<!\s|\d)\s+-{1,2}\s+|(?<!\s)\s+-{1,2}\s+(?![$\d])|,\s+(?=(?:(?:and|but|so|or|which|because|though|then)\s+)?(?:${speaker}|${other}|pre-?approved|cash|looking))|(?<!\s|\b${kin}|\b(?:me|myself|us))\s+(?:and|but|so|because|though|plus)\s+(?=(?:${speaker}|${other}))`,
+  String.raw`(?:(?<!\s)\s+)?[;—–()]\s+|(?<!\s|\d)\s+-{1,2}\s+|(?<!\s)\s+-{1,2}\s+(?![$\d])|,\s+(?=(?:(?:and|but|so|or|which|because|though|then)\s+)?(?:${speaker}|${other}|pre-?approved|cash|looking))|,\s+(?=${preguntas})|(?<!\s|\b${kin}|\b(?:me|myself|us))\s+(?:and|but|so|because|though|plus)\s+(?=(?:${speaker}|${other}))`,
   'gi',
 )
 
@@ -46,7 +54,10 @@ export function statementsIn(message: string): Statement[] {
     const until = supposedFrom < 0 ? clauses.length : supposedFrom + 1
     return clauses.slice(0, until).flatMap((part, place) => {
       const clause = part.replace(weWithoutSign, 'we’re ').replace(saysForBoth, '')
-      const isQuestion = question.test(clause.trim()) || (place === clauses.length - 1 && /\?["'”’)\s]*$/.test(own))
+      const isQuestion =
+        question.test(clause.trim()) ||
+        (own.includes('?') ? pregunta : preguntaSinSigno).test(clause.trim()) ||
+        (place === clauses.length - 1 && /\?["'”’)\s]*$/.test(own))
       const text = stated(clause)
       return isQuestion || reported.test(clause) || text === '' ? [] : [{ text, sentence: said }]
     })
