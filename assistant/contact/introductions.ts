@@ -51,6 +51,8 @@ const cues: [Cue, RegExp][] = [
   ],
   // "Me dicen Chayo pero es Rosario Villaseñor"
   ['named', /(?<!\p{L})me (?:dicen|llaman) [\p{L}']{2,20},? pero (?:es|soy|me llamo)\s+/giu],
+  // "Me dicen Yari", "me presento, Ximena", "Tavo here, short for Gustavo"
+  ['named', /(?<!\p{L})(?:[Mm]e (?:dicen|llaman)|[Mm]e presento[,:]?(?: soy)?|short for)\s+(?=\p{Lu})/gu],
   // "Mi socio se llama Fermín, yo Lalo"
   ['presented', /(?:[,;.]|(?<!\p{L})y)\s+[Yy]o,?\s+(?=\p{Lu})/gu],
   [
@@ -100,6 +102,8 @@ const aboutAddress =
   /^,? with (?:an?|one|two|no|a double) ['"“]?\p{L}['"”]?s?(?: [\p{L}']{1,12}){0,4} (?:of|in|on) (?:my|the) (?:e-?mail|address)\b/iu
 
 const firstHalf = /\b(?:first|given)(?: name)?(?: is|'s)?[ :=]+/i
+/** "It's Ngozi, last Eze"; "is my cello gonna survive that last flight" names nobody. */
+const lastAfter = /\b(?:(?:last|family) name|surname)(?: is|'s)?[ :=]+|(?<=[,;.]\s)last[ :]+(?=\p{L}+\s*(?:$|[,.;]))/iu
 const lastHalf = /\b(?:(?:last|family)(?: name)?|surname)(?: is|'s)?[ :=]+/i
 
 function inHalves(plain: string, tokens: Token[], hints: Hints): NameSaid | null {
@@ -124,7 +128,7 @@ function inHalves(plain: string, tokens: Token[], hints: Hints): NameSaid | null
 /** "It's Ngozi, N-G-O-Z-I, last name Eze" */
 function withLastName(first: NameSaid, plain: string, tokens: Token[], hints: Hints): NameSaid {
   const end = first.words.at(-1)?.end ?? 0
-  const match = lastHalf.exec(plain.slice(end))
+  const match = lastAfter.exec(plain.slice(end))
   if (!match || first.words.length > 1) return first
   const from = tokens.findIndex(({ start }) => start >= end + match.index + match[0].length)
   const words = from < 0 ? [] : [...first.words, ...runFrom(tokens, from, hints)]
@@ -217,7 +221,7 @@ function closes(next: Token | undefined): boolean {
 
 /** `Jo Park here` */
 function cueBehind(tokens: Token[], hints: Hints): NameSaid | null {
-  const place = tokens.findIndex(({ text }) => /^(?:here|speaking)$/i.test(text))
+  const place = tokens.findIndex(({ text }) => /^(?:here|speaking|writing)$/i.test(text))
   if (place < 1 || place > 16) return null
   let from = place
   while (from > 0 && tokens[from - 1]?.kind === 'word' && !isNeverName(tokens[from - 1]?.text ?? '')) from--
@@ -227,6 +231,8 @@ function cueBehind(tokens: Token[], hints: Hints): NameSaid | null {
     from === 0 || tokens[from - 1]?.kind !== 'word' || /^(?:hi|hello|hey)$/i.test(tokens[from - 1]?.text ?? '')
   const isWhole = run.length > 0 && run.length === place - from && isOpening && closes(tokens[place + 1])
   if (!isWhole || !first || !isPresented(run, hints, true)) return null
-  if (!isFirstName(first.text) && !isSpelled(run, hints)) return null
+  // "Bettina Okafor-Lund writing"
+  const isFull = hints.hasCase && tokens[place]?.text === 'writing' && run.length > 1 && run.every(isCapital)
+  if (!isFirstName(first.text) && !isSpelled(run, hints) && !isFull) return null
   return { words: run, start: first.start }
 }

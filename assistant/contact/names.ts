@@ -59,7 +59,12 @@ export function runFrom(tokens: Token[], from: number, { hasCase }: Hints): Toke
     const first = run[0]
     const isSmallAfterCapital = first && hasCase && isCapital(first) && !isCapital(token)
     const last = run.at(-1)
-    if (isSmallAfterCapital && !isParticle(token.text) && !(last && run.length > 1 && isParticle(last.text))) break
+    if (
+      isSmallAfterCapital &&
+      !isParticle(token.text) &&
+      !(last && run.length > 1 && isParticle(last.text) && !/^[ye]$/i.test(last.text))
+    )
+      break
     run.push(token)
   }
   const goesOn = tokens[from + run.length]?.kind === 'word'

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readContact } from '#assistant/contact/read-contact.ts'
+
+describe('[API-05] a name amid talk', () => {
+  it.each([
+    ['Im Shoshana, hi, is my cello gonna survive that last flight', 'Shoshana'],
+    ['I’m Dana, what happened to the last tenant', 'Dana'],
+    ['It’s Ngozi, last name Eze', 'Ngozi Eze'],
+    ['It’s Ngozi, last Eze', 'Ngozi Eze'],
+    ['Bettina Okafor-Lund writing, agent free for now', 'Bettina Okafor-Lund'],
+    ['Tavo here, short for Gustavo', 'Gustavo'],
+    ['me dicen Yari, Yaritza Colon, de bayamon', 'Yaritza Colon'],
+    ['me presento, Ximena', 'Ximena'],
+    ['Me presento: soy Ximena Duarte', 'Ximena Duarte'],
+    ['yo soy Maite Urrutia y vengo de bilbao', 'Maite Urrutia'],
+    ['soy José Ortega y Gasset', 'José Ortega y Gasset'],
+    ['Me dicen Chayo pero es Rosario Villaseñor', 'Rosario Villaseñor'],
+  ])('is read: %s', (message, name) => {
+    expect(readContact(message).name).toBe(name)
+  })
+
+  it.each([
+    'me dicen que es ruidoso',
+    'condo is short for condominium',
+    'Great Kitchen writing desk',
+    'is that my last flight',
+  ])('isn’t made up: %s', (message) => {
+    expect(readContact(message).name).toBeNull()
+  })
+})
