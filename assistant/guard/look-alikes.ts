@@ -41,6 +41,8 @@ const lookAlikes: LookAlike[] = [
     ),
     taken: anyOfPeople,
   },
+  // "Sin tanto papeleo, cuándo me dan llaves"
+  { is: whole('papeleo', 'paperwork'), taken: anyOfPeople },
   // "El segundo perro es de mi hermana, quítalo"
   {
     is: whole('(?:segund[oa]|otr[oa]) (?:perr|gat)\\w+', '(?:second|other) (?:dog|cat|pet)', 'quital[oa]s?'),
@@ -232,6 +234,13 @@ const asksIfTheyMind =
 const ofOwnPet =
   /\b(?:my|our|have an?|got an?|have two|got two) (?:\w+ ){0,2}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|parrots?|pets?|bunny|rabbits?)\b/
 
+/** "My aunt would back me on the lease, they ok with that?", "my parents are gifting us the down payment, do they need a letter" */
+const helpsToPay =
+  /\bco ?-?sign\w*|\bguarantors?\b|\bback (?:me|us)(?: up)? on\b|\b(?:gift\w*|giv\w+|hand\w*|help\w*|chip\w*) (?:\w+ ){0,4}(?:down ?payment|deposit|closing costs)\b|\bgift letters?\b|\bfirma(?:n|ria)? conmigo\b/
+/** What the law protects, beside it. */
+const protectedBeside =
+  /\b(?:disab\w+|wheelchair|voucher|section 8|service|emotional|support|animal|esa|immigra\w+|undocumented|visa|race|religio\w+|gay|lesbian|black|white|asian|latin\w+|muslim|jewish|kids|children|families|pregnant)\b/
+
 /** "I don't mind the crowd at all, it's the bass" */
 const mindsNoPeople = /\bdo not mind (?:the |your |my )?(?:crowd|people|neighbors)\b/g
 
@@ -240,8 +249,9 @@ export function isLookAlike(text: string, matter: ProtectedMatter | undefined, b
   if (matter === undefined) return false
   const plain = plainWords(text).replace(mindsNoPeople, ' ')
   if (lookAlikes.some(({ is, taken }) => taken.includes(matter) && is.test(plain))) return true
+  const whole = plainWords(before)
+  if (matter !== 'safety' && matter !== 'voucher' && helpsToPay.test(whole) && !protectedBeside.test(whole)) return true
   if (!anyOfPeople.includes(matter) && matter !== 'safety') return false
   if (!ofPeople.test(plain) && (plain.search(ofColors) >= 0 || plain.search(ofPlacesToGo) >= 0)) return true
-  const whole = plainWords(before)
   return (worriesOfIt.test(plain) && breeds.test(whole)) || (asksIfTheyMind.test(plain) && ofOwnPet.test(whole))
 }

@@ -11,6 +11,15 @@ const inTwoHalves: [RegExp, string][] = [
     /\b(?:just |only )?(?:getting|trying to get) (?:a |some )?(?:feel|sense|idea|picture) (?:for|of|about) (?:what|how much) [^,.?!]{1,60}(?=[,.!]|$)/gi,
     'just looking around',
   ],
+  // "They cool w that", "is the landlord cool with a cat": of people, and not of the air
+  [
+    /\b(they|he|she|that|it|this|landlord|owner|seller|agent|building|board|hoa|neighbors?)(?: (?:be|all|is|are))? cool (?:w|with|about)(?= )/gi,
+    '$1 ok with',
+  ],
+  // "Up to 1.9 works": no time of day has one decimal
+  [/(?<![\d.:])(\d\.\d)(?= (?:works|would work|is (?:fine|doable|ok|okay))\b)/gi, '$1 million'],
+  // "Don't put me down for a mortgage"
+  [/\b(?:do not|don['’]?t) put (?:me|us) down for an? (mortgage|loan)\b/gi, 'i need no $1'],
   // "One kitty, 9 lb ragdoll. We cool?"
   [/[.!]+\s+(?:so |and )?(?:are )?we (?:all )?(?:good|cool|ok|okay|straight)\s*\?/gi, ' ok?'],
   // "One on the couch. Cool?"
