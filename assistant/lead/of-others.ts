@@ -33,9 +33,9 @@ const comesAlong = /\b(?:with (?:me|us)|come|comes|coming|liv(?:e|es|ing)|mov(?:
 export function isSaidOfOthers({ topic, value }: Pick<LeadNote, 'topic' | 'value'>, text: string): boolean {
   if (topic === 'pets') return theirPet.test(value) && !comesAlong.test(text)
   if (topic === 'name' || topic === 'email' || topic === 'phone') return false
-  const told = account.exec(text) ?? theirHome.exec(text)
-  if (!told || forUs.test(text)) return false
+  const found = account.exec(text) ?? theirHome.exec(text)
+  if (!found || forUs.test(text)) return false
   const place = text.indexOf(value)
   // "My friends have a boat, we have 900k"
-  return place < 0 || (place >= told.index && !speaks.test(text.slice(told.index + told[0].length, place)))
+  return place < 0 || (place >= found.index && !speaks.test(text.slice(found.index + found[0].length, place)))
 }
