@@ -31,6 +31,10 @@ const coupleOfOthers = /\bcouple of (?!us\b|people\b|adults\b|friends\b|kids\b|r
 const nameSaid =
   /^(?:(?:and|but|so|oh),? )?(?:her|his|their|its|the)(?: full| first| last)? name(?:['’]?s| is) \S+(?: \S+){0,3}$/i
 
+/** "I'm an early bird" */
+const likeAnimals =
+  /\b(?:early bird|night owl|snow ?bird|free bird|dog[- ]tired|dog days|cat nap|rat race|lone wolf|sick as a dog|cool cat|party animal)s?\b/i
+
 /** Whether words that may be a note on the visitor mean something else in this statement. */
 export function isOtherwise({ topic, value }: Found, text: string): boolean {
   if (isSaidOfOthers({ topic, value }, text)) return true
@@ -50,7 +54,7 @@ export function isOtherwise({ topic, value }: Found, text: string): boolean {
       : value !== 'buying' && (leavesRental.test(text) || rentsThings.test(text))
   if (topic === 'household')
     return noHousehold.test(value) || ofNobody.test(text) || (value === 'couple' && coupleOfOthers.test(text))
-  return topic === 'pets' && nameSaid.test(value)
+  return topic === 'pets' && (nameSaid.test(value) || (likeAnimals.test(text) && /^(?:an? )?\w+$/.test(value)))
 }
 
 const ofPets = /\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|animales|mascotas?|perr\w{1,5}|gat\w{1,5})\b/i

@@ -151,6 +151,7 @@ describe('[API-05] what is someone else’s, or no amount or date of a move', ()
 
   it.each([
     ['renting a wheelchair lift van to move a fridge', []],
+    ['im an early bird so 10 is good', []],
     ['this would be our weekend spot', ['intent=second home']],
     ['we’d be in it year round', ['intent=living in it']],
     ['lo compro pa vivirlo', ['intent=living in it']],
