@@ -19,6 +19,8 @@ import {
 /** From this probability on, an amount has a role; `surely`: against what the words alone were taken for. */
 const likelyRole = 0.45
 const surelyRole = 0.65
+/** Below this probability, an amount beside others of a loan is no rate. */
+const leastRate = 0.35
 /** From this probability on, a message asks for something, or for a sum. */
 const likelyAsked = 0.5
 /** From this probability on, it asks for one kind of sum. */
@@ -68,7 +70,7 @@ export function sumByRoles(
   if (!first || !roles || home.price === null || !isAsked) return null
   const shares = amounts.map((amount, i) => possibleRoles(roles[i] ?? {}, amount, home))
   for (const sum of sums) {
-    let isSure = true
+    let isSure = surest.includes(sum)
     const amountOf = (role: AmountRole) => {
       const i = shares.findIndex((one) => likeliestRole(one) === role && (one[role] ?? 0) >= likelyRole)
       if (i >= 0 && (shares[i]?.[role] ?? 0) < surelyRole) isSure = false
@@ -77,7 +79,8 @@ export function sumByRoles(
     const amountsOf = (...wanted: AmountRole[]) => {
       const { places } = rolesTogether(shares, wanted)
       isSure &&= places.size > 1
-      return Object.fromEntries([...places].map(([role, i]) => [role, amounts[i]]))
+      const named = [...places].filter(([role, i]) => role !== 'rate' || (shares[i]?.rate ?? 0) >= leastRate)
+      return Object.fromEntries(named.map(([role, i]) => [role, amounts[i]]))
     }
     const asked = sum({ line, before: calculation.join(' '), home, kinds: whole.sums ?? {}, amountOf, amountsOf })
     if (asked === null) continue
@@ -94,6 +97,8 @@ export const takesPlaceOf = ({ isSure, answer }: SumByRoles, others: Calculation
 
 /** What is asked, in words that the calculator knows; the first that has all that it needs. */
 const sums: ((said: Said) => string | null)[] = [payment, costs, changed, part, ofIncome, room, perFoot, gap]
+/** Those that leave out nothing of what the words alone were read as. */
+const surest: ((said: Said) => string | null)[] = [payment, costs, changed, ofIncome]
 
 /** "Six and a half fixed for thirty, twenty down": what a loan costs a month. "And on a fifteen?" goes on with the one before. */
 function payment({ amountsOf, home, line, before }: Said): string | null {
@@ -101,6 +106,8 @@ function payment({ amountsOf, home, line, before }: Said): string | null {
   const known = loanSaid.exec(before)?.groups
   const { rate, term, down, offer } = amountsOf('rate', 'term', 'down', 'offer')
   if (!rate && !(known && (term || down))) return null
+  // "3.5% down, and what is 3.5%?"
+  if (rate && rate.value === down?.value) return null
   const percent = rate ? `${rate.value} %` : known?.rate
   const years = term?.value ?? Number(known?.years ?? 0)
   const price = offer && dollarsOfPrice(offer, home)
@@ -144,9 +151,10 @@ const asksBoth = /\b(?:together|total|all|sum|both|altogether|another|plus|add|a
 function changed({ amountOf, home, line }: Said): string | null {
   const less = saysMore.test(line) ? null : amountOf('less')
   const amount = less ?? (saysLess.test(line) ? null : amountOf('more'))
-  if (!amount || !isShare(amount)) return null
+  if (!amount || !(amount.unit === '%' || (isShare(amount) && inPoints.test(line)))) return null
   return `${amount.value} % ${less ? 'below' : 'over'} the ${home.isRental ? 'rent' : 'price'}`
 }
+const inPoints = /\b(?:points?|percent|pct)\b/
 const saysLess = /\b(?:less|lower|below|under|off|cut|discount\w*|cheaper|haircut|knock\w*)\b/
 const saysMore = /\b(?:more|higher|above|over|extra|raise\w*|increase\w*|on top)\b/
 

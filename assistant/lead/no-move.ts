@@ -21,7 +21,7 @@ const ofTourOnly =
 const thingsAfter =
   /^(?:[- ]round|[’']s?)? ?(?:house|place|home|cottage|spot|stuff|lights?|tree|dinner|party|decorations|camp|breeze|sun|heat|job|sale|round|weather|afternoons?|evenings?|nights?|clothes|tires|coats?)\b/i
 const isPast = /\b(?:last|every|past|each|all) $/i
-const isRefused = /\bnot (?:in |by |on |until |till )?(?:early |late |mid )?$/i
+const isRefused = /\bnot (?:in |by |on )?(?:early |late |mid )?$/i
 /** "Feb won't fly" */
 const refusedAfter =
   /^,? (?:(?:is|are|was|would be|['’]s) (?:out\b|too |off the table|not |no good|impossible|dead)|(?:wo|ca|does|is|would)n['’]?t\b|(?:will|can|does|would) ?not\b|no (?:longer|good)\b|ya no\b|no (?:me|nos|se) (?:sirve|conviene|puede|da)\b)/i

@@ -32,7 +32,7 @@ const others: RegExp[] = [
     'gi',
   ),
   new RegExp(
-    String.raw`\b(?:pay(?:ing)?|pag(?:o|amos)) ${money} (?:right now|now|currently|today|at the moment|already|ahora|ahorita|actualmente)\b`,
+    String.raw`\b(?:pay(?:ing)?|pag(?:o|amos)) ${money} (?:right now|now|currently|today|at the moment|already|ahora|ahorita|actualmente)\b(?![^.?!]{0,20}\b(?:not much more|about the same|no more|same)\b)`,
     'gi',
   ),
   // "We rattle around in 3800 already"

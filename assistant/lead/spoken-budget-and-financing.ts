@@ -84,7 +84,7 @@ export const financings: Spoken[] = [
     as: 'with a co-signer',
   },
   {
-    said: /\b(?:parents|mom|moms|mother|dad|dads|father|grandma|grandpa|grandmother|grandfather|in ?laws|inlaws|folks|family|aunt|uncle) (?:is |are |will |has |have )?(?:(?:(?:giving|handing|gave|lending) (?:me |us )?(?:(?:the|a|our|my|some|half of the) ){0,2}(?:down|deposit|money|rest|cash|#|~\S+)|gifting|gifted|chipping in|chip in|helping (?:me |us )?(?:with the|out with|pay|buy)))\b/,
+    said: /^(?!.*\b(?:loan|mortgage|financ\w+|borrow\w*)\b).*\b(?:parents|mom|moms|mother|dad|dads|father|grandma|grandpa|grandmother|grandfather|in ?laws|inlaws|folks|family|aunt|uncle) (?:is |are |will |has |have )?(?:(?:(?:giving|handing|gave|lending) (?:me |us )?(?:(?:the|a|our|my|some|half of the) ){0,2}(?:down|deposit|money|rest|cash|#|~\S+)|gifting|gifted|chipping in|chip in|helping (?:me |us )?(?:with the|out with|pay|buy)))\b/,
     as: 'gift for the down payment',
   },
   {

@@ -39,17 +39,18 @@ export function peopleInWords(text: string): string | null {
   if (words === '' || /^(?:me|i|us|we)$/i.test(words) || ofOthers.test(words) || !people.test(words)) return null
   if (words.length <= short) return words
   const named = relative.exec(words)?.[0]
-  if (!named && words.length > short && animalWithCount.test(words)) return null
+  if (!named && words.length > short && animalNamed.test(words)) return null
   return named ?? (words.length <= longest ? words : null)
 }
 /** A statement up to this length is kept as it is: "grandma comes too". */
 const short = 24
 
 const animal = `(?:${dogBreedWords.join('|')}|great danes?|dogs?|doggos?|pups?|pupp(?:y|ies)|cats?|kitt(?:y|ies|ens?)|rabbits?|bunn(?:y|ies)|birds?|parakeets?|cockatiels?|parrots?|macaws?|iguanas?|turtles?|tortoises?|ferrets?|hamsters?|snakes?|lizards?|geckos?|koi|fish|chickens?|hens?|horses?|goats?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|loros?|cotorras?|conejos?|tortugas?|peces)`
-const animalWithCount = new RegExp(
+const animalNamed = new RegExp(
   String.raw`(?<!\p{L})(?:my|our|the|an?|one|two|three|four|five|six|\d{1,2}|mi|mis|un|una|dos|tres|cuatro)(?: (?!and\b|of\b|is\b|in\b|to\b|or\b|are\b|with\b)[\p{L}\d-]{1,14}){0,3} ${animal}(?!\p{L})(?: mix)?`,
   'iu',
 )
+const animalWithCount = new RegExp(animalNamed.source, 'giu')
 /** "She won't bring the parakeet", "koi don't count as pets" */
 const notBrought =
   /\b(?:not|n['’]t|wont|never|isnt|arent|doesnt|dont)\b(?: \p{L}+){0,2} (?:bring\w*|com(?:e|ing)|liv(?:e|ing)|mov(?:e|ing)|count)\b|\bstays? (?:with (?:him|her|them|my)|behind|there)\b/iu
@@ -60,6 +61,9 @@ const child =
 /** The animals in the words of a statement that no phrase reads: "fence matters cause the husky jumps". */
 export function petsInWords(text: string): string | null {
   const words = trimmed(text)
-  if (words === '' || notBrought.test(words) || (child.test(words) && !animalWithCount.test(words))) return null
-  return animalWithCount.exec(words)?.[0] ?? (words.length <= longest ? words : null)
+  if (words === '' || notBrought.test(words) || (child.test(words) && !animalNamed.test(words))) return null
+  const [named] = [...words.matchAll(animalWithCount)].filter(({ index }) => !isDenied.test(words.slice(0, index)))
+  return named?.[0] ?? (words.length <= longest ? words : null)
 }
+/** "We don't have the dog anymore, only an old cat" */
+const isDenied = /(?:n['’]?t|\b(?:not|no longer|without|never)) (?:have |got |own |bring |keep )?$/i

@@ -86,9 +86,11 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
   })
 
   it('is only said where each amount surely has its role', () => {
-    expect(sumOf(4, 'a fifth of the ask', 'part', { share: 0.8 })).toMatchObject({ isSure: true })
-    expect(sumOf(4, 'a fifth of the ask', 'part', { share: 0.6 })).toMatchObject({ isSure: false })
-    expect(sumOf(4, 'a fifth of the ask', 'part', { share: 0.4 })).toBeNull()
+    const lighter = 'wed wanna come in 6% lighter, where does that land'
+    expect(sumOf(4, lighter, 'less', { share: 0.8 })).toMatchObject({ isSure: true })
+    expect(sumOf(4, lighter, 'less', { share: 0.6 })).toMatchObject({ isSure: false })
+    expect(sumOf(4, lighter, 'less', { share: 0.4 })).toBeNull()
+    expect(sumOf(4, 'a fifth of the ask', 'part')).toMatchObject({ isSure: false })
   })
 
   it('isn’t made of a statement, without a price, of a rent for a loan, or of amounts that are nothing', () => {
@@ -97,6 +99,9 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
     expect(sumOf(8, '6.5 for thirty, what monthly', 'rate term')).toBeNull()
     expect(sumOf(4, 'my 3 kids and 2 dogs', 'x pets')).toBeNull()
     expect(sumOf(4, 'twenty percent down and 3 percent closing', 'down cost')).toBeNull()
+    expect(sumOf(6, 'they say 3.5% down. 3.5% would be how much', 'down rate')).toBeNull()
+    expect(sumOf(9, 'it would be for friday 27, as late as possible', 'more')).toBeNull()
+    expect(sumOf(6, 'what does the zone 5 permit cost a year', 'cost')).toBeNull()
   })
 
   it('reads the roles that are likeliest together, each once', () => {
@@ -114,7 +119,7 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
 
   it('takes the place of a sum that the words make, unless that goes on from the one before or says the same', () => {
     const sum = sumOf(4, 'seven pct on a thirty with a fifth down', 'rate term down')
-    const other = sumOf(4, 'a fifth of the ask', 'part')
+    const other = sumOf(4, 'wed wanna come in 6% lighter', 'less')
     if (!sum || !other) throw new Error('There’s no sum.')
     expect(takesPlaceOf(sum, [])).toBe(true)
     expect(takesPlaceOf(sum, [other])).toBe(true)
