@@ -48,7 +48,7 @@ type BesideTime = 'question' | 'contact' | 'nothing'
 
 /**
  * Whether a message names a time at which its writer wants to come: "I must fly tonight, so maybe Saturday morning".
- * One that was understood as a question has to name both a day and an hour.
+ * One that was understood as a question has to name both a day and an hour, or a day that would suit them.
  */
 export async function wishesTime(
   message: string,
@@ -70,9 +70,13 @@ export async function wishesTime(
       ),
     )
   const [day, hour] = [most(true), most(false)]
-  if (beside === 'question') return Math.min(day, hour) > surely
+  if (beside === 'question') return Math.min(day, hour) > surely || (day > surely && suitsThem.test(message))
   return Math.max(day, hour) > (beside === 'contact' ? leastLikely : likelyEnough) && day > leastLikely
 }
+
+/** "The Saturday after Thanksgiving would suit us best. Is that possible?" */
+const suitsThem =
+  /\b(?:would|will|could|might) (?:suit|work (?:best |better |well )?for|be (?:good|best|ideal|perfect|better) for) (?:us|me)\b|\bnos (?:vendr[ií]a|conviene|queda) (?:bien|mejor)\b/i
 
 /** "Morning sun or afternoon?", "today's the 20th", "is it safe at 11pm?", "maybe March or April, not January" */
 function isOfOtherTime(message: string): boolean {

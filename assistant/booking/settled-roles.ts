@@ -6,6 +6,23 @@ const movesTo =
   /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) (?:the )?$/
 
 const rules: RoleRule[] = [
+  // "Saturday 3 instead, nah hold up, Saturday 1"
+  {
+    role: 'not',
+    of: 'hour',
+    after:
+      /^(?: instead| then)?[,.;]? (?:(?:uh|um|er|oh|hmm),? )?(?:nah|nope|no wait|wait no|hold (?:up|on)|scratch that|oops)\b/,
+    hasNext: true,
+  },
+  // "I meant 1 in California. That's 4 there"
+  { role: 'wish', of: 'hour', beforeNumber: /\bthat['’]?s $/, after: /^ (?:pm |am )?there\b/ },
+  // "I have to open the restaurant at 10"
+  {
+    role: 'other',
+    of: 'hour',
+    beforeNumber:
+      /\b(?:i|he|she|they) (?:have|hav|has|had|got|need) to (?:open|close|work|teach|start|drive|pick|drop|catch|cook|feed)(?: \w+){0,4} at $/,
+  },
   // "Let it be the Wednesday", "anything Monday", "either end of Wednesday"
   { role: 'wish', of: 'day', before: /^\s*(?:then |ok |so )?let (?:it|that) be (?:on )?(?:the )?$/ },
   {

@@ -52,6 +52,9 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['i work until 5 most days but wednesday i could do 6', 'xww', '2026-11-25T18:00'],
     ['i must fly tonight, so maybe saturday morning instead, say 10?', 'xwww', '2026-11-21T10:00'],
     ['sat 21 at 2', 'ww', '2026-11-21T14:00'],
+    ['could we do saturday 3 instead, nah hold up, saturday 1', 'wwww', '2026-11-21T13:00'],
+    ['could i come saturday? i got it wrong, that’s 4 there. please', 'wx', '2026-11-21T16:00'],
+    ['i have to open the restaurant at 10, so saturday at 2', 'www', '2026-11-21T14:00'],
     ['we have guests on friday, could we move our tour to saturday the 21st at 2?', 'www', '2026-11-21T14:00'],
     ['my sister lands wednesday and i work friday, can we come saturday at 10?', 'wwww', '2026-11-21T10:00'],
     ['in town after thanksgiving, could we tour on friday the 27th at 10 am?', 'www', '2026-11-27T10:00'],
@@ -223,6 +226,17 @@ describe('[API-06] learned roles of days and hours', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('[API-06] a day that would suit them, beside a question', () => {
+  const sharesOf = (message: string, wish: number) =>
+    wishesTime(message, house, friday, 'question', encoderWith(sayingWish(wish)))
+
+  it('begins a tour where it surely is wished for', async () => {
+    expect(await sharesOf('the Saturday after Thanksgiving would suit us best. is that possible?', 0.95)).toBe(true)
+    expect(await sharesOf('the Saturday after Thanksgiving would suit us best. is that possible?', 0.85)).toBe(false)
+    expect(await sharesOf('is the Saturday after Thanksgiving a holiday?', 0.95)).toBe(false)
   })
 })
 
