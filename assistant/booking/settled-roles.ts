@@ -6,6 +6,20 @@ const movesTo =
   /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) (?:the )?$/
 
 const rules: RoleRule[] = [
+  // "At 3, if there is", "a las 3 de la tarde, si hay"
+  {
+    role: 'wish',
+    of: 'hour',
+    before: /^\s*$/,
+    after: /^,? (?:si (?:hay|se puede)|if (?:there is|you have|possible|it['’]?s (?:open|free)))\b/,
+  },
+  // "Which hours you have on this Sunday?"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:what|which) (?:hours?|times?|slots?) (?:do |are |is )?(?:(?:you|u|they|there) )?(?:have|got|open|free)?(?: for)? ?$/,
+  },
   // "Saturday 3 instead, nah hold up, Saturday 1"
   {
     role: 'not',

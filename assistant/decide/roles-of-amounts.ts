@@ -114,7 +114,7 @@ function couldBe(role: AmountRole, amount: Amount, home: Home): boolean {
     case 'more':
       return isPercent || (isBare && value <= 50) || (isMoney && value >= 20)
     case 'cost':
-      return isPercent ? value <= 20 : isBare && value <= 7 && !Number.isInteger(value)
+      return isPercent ? value <= 20 : isBare && value > 1 && value <= 7 && !Number.isInteger(value)
     case 'part':
       return percentOfAmount(amount) !== null
     case 'limit':

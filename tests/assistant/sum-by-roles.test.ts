@@ -101,6 +101,7 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
     expect(sumOf(4, 'twenty percent down and 3 percent closing', 'down cost')).toBeNull()
     expect(sumOf(6, 'they say 3.5% down. 3.5% would be how much', 'down rate')).toBeNull()
     expect(sumOf(9, 'it would be for friday 27, as late as possible', 'more')).toBeNull()
+    expect(sumOf(4, 'if each of us puts 20% down on his half', 'down cost')).toBeNull()
     expect(sumOf(6, 'what does the zone 5 permit cost a year', 'cost')).toBeNull()
   })
 

@@ -84,6 +84,8 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['one change: 11:00 rather than 10:30', 'nn', '2026-11-20T11:00'],
     ['same day but at 4 please', 'x', '2026-11-20T16:00'],
     ['perdón, ¿mejor a las 5?', 'x', '2026-11-20T17:00'],
+    ['a las 3 de la tarde, si hay', 'x', '2026-11-20T15:00'],
+    ['which hours do you have on monday? 3pm?', 'xw', '2026-11-23T15:00'],
   ])('use only the requested time: %s', async (message, roles, time) => {
     expect(await wishOf(message, roles)).toBe(time)
   })
