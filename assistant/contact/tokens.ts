@@ -9,10 +9,10 @@ export interface Token extends Span {
 export const emailSign = '\u0001'
 export const phoneSign = '\u0002'
 
-// Initials (`J.`, `A.J.`) keep their points, and so do titles.
+// Initials (`J.`, `A.J.`) keep their points, and so do titles. Four signs alike and more are one.
 const token =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they stand for what was read before
-  /\u0001+|\u0002+|\n|(?:mr|mrs|ms|mx|dr|prof|rev|jr|sr|sra|vda|st)\.(?=\s|,|$)|(?<!\d)(?:\p{L}\p{M}*\.){2,6}|(?<!\d)\p{L}\p{M}*\.(?=\s*[\p{L}\u0001\u0002])|\p{L}[\p{L}\p{M}]*(?:['-][\p{L}][\p{L}\p{M}]*){0,6}|\d+(?:[a-z]{2})?|[^\s\p{L}\d]/giu
+  /\u0001+|\u0002+|\n|(?:mr|mrs|ms|mx|dr|prof|rev|jr|sr|sra|vda|st)\.(?=\s|,|$)|(?<!\d)(?:\p{L}\p{M}*\.){2,6}|(?<!\d)\p{L}\p{M}*\.(?=\s*[\p{L}\u0001\u0002])|\p{L}[\p{L}\p{M}]*(?:['-][\p{L}][\p{L}\p{M}]*){0,6}|\d+(?:[a-z]{2})?|([^\s\p{L}\d\u0001\u0002])\1{3,}|[^\s\p{L}\d]/giu
 
 export function tokensOf(text: string): Token[] {
   const tokens = Array.from(text.matchAll(token), ({ 0: said, index }) => ({
