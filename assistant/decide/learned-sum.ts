@@ -3,7 +3,7 @@ import { noParking, noPets, supposedPrice } from '../say/calculator/base.ts'
 import { calculated } from '../say/calculator/calculator.ts'
 import { queryOf } from '../say/calculator/query.ts'
 import type { Amount, Unit } from '../understand/amounts.ts'
-import type { LikelyMessage, LikelySums } from '../understand/learned.ts'
+import type { Likely, LikelyMessage, LikelySums } from '../understand/learned.ts'
 import { meaningOf, ofOtherKeys, type Reading } from '../understand/read.ts'
 import type { SumKind } from '../understand/sum-examples.ts'
 import type { TopicId } from '../understand/topics.ts'
@@ -46,13 +46,31 @@ export function learnedSum(clauses: Reading[], message: LikelyMessage, context: 
 export const addsTo = (sum: Calculation, { answer, isFurther }: Calculation) =>
   !isFurther && answer.sources.length > 0 && sum.answer.sources.length > answer.sources.length
 
-/** The sum, and the other answers, which are no part of it. */
-export function withSum(said: AnsweredClause[], sum: AnsweredClause, { topics }: Reading): AnsweredClause[] {
+/** The sum, the other answers, which are no part of it, and what else is asked: "… and who painted the outside?" */
+export function withSum(
+  said: AnsweredClause[],
+  sum: AnsweredClause,
+  { topics }: Reading,
+  { clauses }: Pick<LikelyMessage, 'clauses'>,
+): AnsweredClause[] {
   // "Me and a roommate going halves": who shares is no question of its own.
   const parts: string[] = [...topics, ...sum.answers.map(({ topic }) => topic), 'roommates']
   const others = said.filter((one) => hasAnswer(one) && !one.answers.some(({ topic }) => parts.includes(topic)))
-  return [sum, ...others.map((one) => ({ ...one, open: null }))]
+  const asked = said.filter((one) => {
+    const clause = hasAnswer(one) ? undefined : clauses.find(({ text }) => text === one.open?.question)
+    return clause !== undefined && asksOther(clause.likely)
+  })
+  return [sum, ...others.map((one) => ({ ...one, open: null })), ...asked]
 }
+
+/** Whether a question is none of the words of a sum, as "what's the nut?" and "where does that land?" are. */
+function asksOther({ sums, topics }: Likely): boolean {
+  const [best = '', share = 0] = Object.entries(topics).sort(([, one], [, another]) => another - one)[0] ?? []
+  const isOther = best === 'other' ? share >= mostlyOther : share >= likelyTopic && !ofMoney.includes(best)
+  return (sums?.none ?? 0) >= surely && isOther
+}
+const [mostlyOther, likelyTopic] = [0.5, 0.6]
+const ofMoney = ['price', 'flexibility', 'fee', 'deposit', 'moveInCost', 'lease', 'overview', 'taxes']
 
 function kindOf([whole, ...clauses]: LikelySums[]): SumKind | null {
   const [kind, share] = bestOf(whole)

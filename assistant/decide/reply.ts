@@ -209,24 +209,19 @@ export async function replyTo({
     }
   }
   if (guarded?.matters?.includes('assistanceAnimal')) memory = { ...memory, subject: assistanceAnimal }
-  const takesNoOther =
-    guarded || !likely || clauses.some((one) => takesNoSum(one, home) || shortFollowUp(one, before, home) !== null)
-  const summed = takesNoOther ? null : learnedSum(clauses, likely, { home, memory, today })
-  if (summed && sums.every((one) => addsTo(summed, one))) {
-    said = withSum(said, calculationSaid(summed, { home, number }), summed.reading)
-    memory = { ...memory, calculation: summed.reading.words }
-  }
-  const byRoles = takesNoOther
-    ? null
-    : sumByRoles(clauses, await rolesOfAmounts(clauses, home, encoder), likely, {
-        home,
-        today,
-        calculation: context.calculation ?? [],
-      })
-  const sumsSaid = [...sums, ...(summed && sums.every((one) => addsTo(summed, one)) ? [summed] : [])]
-  if (byRoles && takesPlaceOf(byRoles, sumsSaid)) {
-    said = withSum(said, calculationSaid(byRoles, { home, number }), byRoles.reading)
-    memory = { ...memory, calculation: byRoles.reading.words }
+  const mayAskSum =
+    guarded || clauses.some((one) => takesNoSum(one, home) || shortFollowUp(one, before, home) !== null) ? null : likely
+  if (mayAskSum) {
+    const roles = await rolesOfAmounts(clauses, home, encoder)
+    const learned = learnedSum(clauses, mayAskSum, { home, memory, today })
+    const adds = learned !== null && sums.every((one) => addsTo(learned, one))
+    const byRoles = sumByRoles(clauses, roles, mayAskSum, { home, today, calculation: context.calculation ?? [] })
+    const others = adds ? [...sums, learned] : sums
+    const sum = byRoles && takesPlaceOf(byRoles, others) ? byRoles : adds ? learned : null
+    if (sum) {
+      said = withSum(said, calculationSaid(sum, { home, number }), sum.reading, mayAskSum)
+      memory = { ...memory, calculation: sum.reading.words }
+    }
   }
   if (!guarded) said = withoutStoryAdvice(said, readings)
   const complains =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { learnedSum } from '#assistant/decide/learned-sum.ts'
+import type { AnsweredClause } from '#assistant/decide/answer-clause.ts'
+import { learnedSum, withSum } from '#assistant/decide/learned-sum.ts'
 import { homeOf } from '#assistant/facts/home.ts'
 import type { Likely, LikelyMessage } from '#assistant/understand/learned.ts'
 import { readMessage } from '#assistant/understand/read.ts'
@@ -66,5 +67,32 @@ describe('[API-05] a sum that no words ask for', () => {
     expect(sumOf(9, 'what is it each month', 'monthly')).toBeNull()
     expect(sumOf(5, 'I would have 40%', 'down', 0.4)).toBeNull()
     expect(sumOf(5, 'I would have 40%', 'none')).toBeNull()
+  })
+})
+
+describe('[API-05] a question beside a sum', () => {
+  const open = (question: string): AnsweredClause => ({
+    act: 'question',
+    text: { en: '', es: '' },
+    answers: [],
+    open: { question, words: {} as never },
+  })
+  const sum: AnsweredClause = { act: 'question', text: { en: '$1', es: '$1' }, answers: [], open: null }
+  const [reading] = readMessage('what is the price', records[4], 'en').clauses
+  const besideSum = (question: string, topics: Likely['topics'], none = 1) => {
+    const likely: Likely = { acts: { question: 1 }, protection: { none: 1 }, topics, sums: { none } }
+    if (!reading) throw new Error('The message has no clause.')
+    return withSum([open(question)], sum, reading, { clauses: [{ text: question, isMarked: true, likely }] })
+  }
+
+  it('is asked of the owner where it’s about something else', () => {
+    expect(besideSum('who painted the outside', { exterior: 0.66, garden: 0.24 } as Likely['topics'])).toHaveLength(2)
+    expect(besideSum('is the water hard', { other: 0.86 })).toHaveLength(2)
+  })
+
+  it('is a part of the sum where it’s about money, about nothing surely, or asks for a sum', () => {
+    expect(besideSum('whats the nut every month', { price: 0.9 })).toEqual([sum])
+    expect(besideSum('payment?', { moveInCost: 0.49, other: 0.15 })).toEqual([sum])
+    expect(besideSum('what leaves my checking', { other: 0.86 }, 0.3)).toEqual([sum])
   })
 })
