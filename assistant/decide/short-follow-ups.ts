@@ -13,8 +13,6 @@ import { type MeantAfter, recordTells, type ShortFollowUp, wholeLine } from './f
 import type { Memory } from './memory.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
-const whole = wholeLine
-const tells = recordTells
 const noteOf = ({ listing }: Home) => listing.facts.stepFreeNote ?? ''
 const laundryOf = ({ listing }: Home) => listing.facts.laundry ?? ''
 const isOwnLaundry = (home: Home) => /\bin (?:the )?unit\b/i.test(laundryOf(home))
@@ -32,7 +30,7 @@ const rules: ShortFollowUp[] = [
   // "That's from the street or from where you park?"
   {
     after: ['stepFree'],
-    said: whole(
+    said: wholeLine(
       '(?:is )?(?:(?:that|it|this)(?: is)? )?(?:(?:step free|level|flat) )?(?:all the way )?from (?:the )?(street|sidewalk|curb|driveway|garage|car|where (?:you|i|we|one) parks?)( or (?:from )?(?:the )?(?:street|sidewalk|curb|driveway|garage|car|where (?:you|i|we|one) parks?))?',
     ),
     means: (home, [, from = '', other]) => {
@@ -44,7 +42,7 @@ const rules: ShortFollowUp[] = [
   // "All the way to 21?"
   {
     after: ['stepFree', 'elevator', 'floor'],
-    said: whole(
+    said: wholeLine(
       '(?:does (?:it|that) go |is (?:it|that) )?all the way(?: up)?(?: to (?:the )?(?:\\d+(?:st|nd|rd|th)?|top|unit|apartment|(?:front )?door|\\w+(?: \\w+)? floor|my floor))?',
     ),
     means: (home) =>
@@ -59,7 +57,7 @@ const rules: ShortFollowUp[] = [
   // "Same for the gym?"
   {
     after: ['stepFree', 'elevator'],
-    said: whole(
+    said: wholeLine(
       '(?:is (?:it|that) )?(?:the )?same (?:for|with|at|to|story with) the (gym|pool|laundry|roof|garage|terrace|lobby|basement|garden)',
       'the (gym|pool|laundry|roof|garage|terrace|lobby|basement|garden) (?:too|as well|also)',
     ),
@@ -68,7 +66,7 @@ const rules: ShortFollowUp[] = [
   // "No way through the garage?"
   {
     after: ['stepFree'],
-    said: whole(
+    said: wholeLine(
       '(?:(?:can|could|may|do|does|is|are|what|how|not|no|even|there|about|way|a|any|i|we|you|one|get|go|come|enter|move|in|it|around) )*(?:through|by|via|for|from|using) the (?:garage|back|side|basement|driveway|patio|yard|alley)(?: (?:door|entrance|instead|or something|no|either))*',
     ),
     means: ({ listing }) =>
@@ -77,19 +75,19 @@ const rules: ShortFollowUp[] = [
   // "And bathroom wise?"
   {
     after: ['beds', 'roommates'],
-    said: whole(
+    said: wholeLine(
       '(?:what about )?(?:the )?(?:bath|bathroom)s?[ -]wise',
       '(?:is it |is that )?(?:the )?same (?:for|with) (?:the )?(?:bath|bathroom)s?',
     ),
     means: (home) =>
-      tells(home, /\beach (?:\w+ )?(?:with|has|have) (?:a|its own|their own) (?:private )?bath/i)
+      recordTells(home, /\beach (?:\w+ )?(?:with|has|have) (?:a|its own|their own) (?:private )?bath/i)
         ? { words: 'does each bedroom have its own bath', lead: 'plain' }
         : { words: 'how many baths' },
   },
   // "So someone's sharing?" of six bedrooms and five baths.
   {
     after: ['beds', 'baths'],
-    said: whole(
+    said: wholeLine(
       '(?:is |are |does |do )?(?:someone|somebody|anyone|anybody|two|two of (?:us|them)|some(?: of (?:us|them))?|people|the kids)(?: (?:is|are|has to|have to|would|will|must|need to|needs to|going to))*(?: be)? (?:sharing|share|shares)(?: (?:one|a bath|a bathroom|baths|bathrooms))?',
     ),
     means: ({ listing: { beds, baths } }) =>
@@ -98,7 +96,7 @@ const rules: ShortFollowUp[] = [
   // "All of 'em?" of bedrooms upstairs.
   {
     after: ['beds'],
-    said: whole(
+    said: wholeLine(
       '(?:is that |are )?(?:all|every one|each)(?: (?:of (?:em|them|those|the (?:bed)?rooms)|two|three|four|five|six))?(?: (?:up|upstairs|up there))?',
     ),
     means: (home) => {
@@ -111,13 +109,13 @@ const rules: ShortFollowUp[] = [
   // "So sunrise or sunset?" of windows to the east and west.
   {
     after: ['view', 'windows'],
-    said: whole(
+    said: wholeLine(
       '(?:is (?:it|that) |that is |do (?:i|we) (?:get|see) |the )*(sunrises?|sunsets?|(?:morning|afternoon|evening) (?:sun|light))( or (?:the )?(?:sunrises?|sunsets?|(?:morning|afternoon|evening) (?:sun|light)))?(?: too)?',
     ),
     means: (home, [, one = '', other]) => {
       const isRising = /^(?:sunrise|morning)/.test(one)
-      const isEast = tells(home, /\bto the east\b/)
-      const isWest = tells(home, /\bto the west\b/)
+      const isEast = recordTells(home, /\bto the east\b/)
+      const isWest = recordTells(home, /\bto the west\b/)
       if (other) return isEast && isWest ? { words: 'which way do the windows look', lead: 'both' } : null
       return (isRising ? isEast : isWest) ? { words: 'which way do the windows look', lead: 'yes' } : null
     },
@@ -125,7 +123,7 @@ const rules: ShortFollowUp[] = [
   // "Both of them from the living room?" of the bay and the city.
   {
     after: ['view', 'windows'],
-    said: whole(
+    said: wholeLine(
       '(?:both|all)(?: of (?:them|those|it|that|the views))? (?:from|in|out of) the (?:living ?room|kitchen|(?:main |primary |master )?bedrooms?|balcony|terrace)',
     ),
     means: () => ({ words: 'which way do the windows look', lead: 'plain', isOpen: true }),
@@ -133,25 +131,27 @@ const rules: ShortFollowUp[] = [
   // "Up too, or just down?" of the internet.
   {
     after: ['internet'],
-    said: whole(
+    said: wholeLine(
       '(?:is (?:it|that) )?(?:both (?:ways|directions)|(?:up|upload|uploads|uploading)(?: speed)? (?:too|as well|also|and down(?:load)?)(?: or (?:just|only) down(?:load)?)?|(?:up|upload) or (?:just |only )?down(?:load)?|(?:just |only )?down(?:load)? or up(?:load)?(?: too)?|(?:the )?same up(?:load)?(?: and down)?)',
     ),
     means: (home) =>
-      tells(home, /\bboth directions\b|\bsymmetric/i) ? { words: 'how fast is the internet', lead: 'both' } : null,
+      recordTells(home, /\bboth directions\b|\bsymmetric/i)
+        ? { words: 'how fast is the internet', lead: 'both' }
+        : null,
   },
   // "Where does the box for it live?"
   {
     after: ['internet'],
-    said: whole(
+    said: wholeLine(
       'where (?:does|is|would|do|will) the (?:box|router|modem|equipment|cabinet|panel|gear)(?: for (?:it|that))?(?: (?:live|lives|go|goes|sit|sits|be|stay))?',
     ),
     means: (home) =>
-      tells(home, /\b(?:router|modem)\b/i) ? { words: 'how fast is the internet', lead: 'plain' } : null,
+      recordTells(home, /\b(?:router|modem)\b/i) ? { words: 'how fast is the internet', lead: 'plain' } : null,
   },
   // "How big a yard we talking?"
   {
     after: [],
-    said: whole(
+    said: wholeLine(
       'how (?:big|large)(?: of)? an? (?:yard|lot|garden)(?: (?:(?:are|is|do|does) )?(?:we|it|you|that|there).{0,30})?',
     ),
     means: ({ listing }) => (listing.facts.lotAcres === null ? null : { words: 'how big is the lot' }),
@@ -159,7 +159,7 @@ const rules: ShortFollowUp[] = [
   // "And the house part of that?"
   {
     after: ['lot'],
-    said: whole(
+    said: wholeLine(
       '(?:what is |how big is |how much of (?:it|that) is )?the (?:house|home|building)(?: (?:part|portion|footprint))?(?: of (?:it|that))?',
     ),
     means: () => ({ words: 'how many sqft is the house' }),
@@ -167,7 +167,7 @@ const rules: ShortFollowUp[] = [
   // "Do I gotta haul it down then?" of a laundry upstairs.
   {
     after: ['laundry'],
-    said: whole(
+    said: wholeLine(
       '(?:do|would|will|am|are) (?:i|we) (?:(?:have|got|need|going|still|always) )*(?:to )?(?:haul|lug|carry|drag|schlep|take|bring|hauling|lugging|carrying|dragging)(?: (?:it|them|everything|clothes|laundry|stuff|my \\w+|the \\w+))*(?: all the way)?(?: back)? (down|up)(?:stairs)?(?: (?:there|the stairs|a floor|to (?:the )?(?:basement|garage|lobby)))?',
     ),
     means: (home, [, way]) => {
@@ -184,14 +184,14 @@ const rules: ShortFollowUp[] = [
   // "Just mine, or the whole floor uses it?"
   {
     after: ['laundry'],
-    said: whole(
+    said: wholeLine(
       '(?:is (?:it|that) |are they )?(?:(?:just|only|all|for) )*(?:mine|ours|me|us|private)(?: alone| only)? or (?:does |do |is it |are they )?(?:the )?(?:whole|entire|everyone|everybody|others?|neighbors?|shared?|rest|all|communal).*',
     ),
     means: (home) => (isOwnLaundry(home) ? { words: 'where is the laundry', lead: 'yours' } : null),
   },
   {
     after: ['laundry'],
-    said: whole('(?:do|would|will) (?:i|we) (?:have to )?share (?:it|them|that)(?: with .{1,30})?'),
+    said: wholeLine('(?:do|would|will) (?:i|we) (?:have to )?share (?:it|them|that)(?: with .{1,30})?'),
     means: (home) =>
       isOwnLaundry(home)
         ? { words: 'where is the laundry', lead: 'no' }
@@ -202,19 +202,19 @@ const rules: ShortFollowUp[] = [
   // "Dryer as well?"
   {
     after: ['laundry'],
-    said: whole(
+    said: wholeLine(
       '(?:is there |with |and )?(?:an? |the )?(?:dryer|washer)(?: (?:too|as well|also))+',
       'both(?: of them)?',
     ),
     means: (home) =>
-      isOwnLaundry(home) || tells(home, /\bwasher and dryer\b/i)
+      isOwnLaundry(home) || recordTells(home, /\bwasher and dryer\b/i)
         ? { words: 'where is the laundry', lead: 'yes' }
         : null,
   },
   // "But I read 2012 somewhere."
   {
     after: ['year'],
-    said: whole(
+    said: wholeLine(
       '(?:(?:i|we|zillow|redfin|google|someone|somebody|the (?:sign|photos?|listing|ad|agent|map)) (?:(?:had|have|just|also|could|swear|swore|sworn|thought|think|read|saw|heard|said|says|remember|was|were|told|it|that|is|like|about|something|on|from|somewhere) )+)((?:18|19|20)\\d\\d)(?: (?:somewhere|online|too|in there|on (?:zillow|redfin|the \\w+)|in the (?:ad|listing)))*',
       '(?:what about|what is|where does|why does it say|what happened in) (?:the )?((?:18|19|20)\\d\\d)(?: (?:about|for|come from))?',
     ),
@@ -233,20 +233,20 @@ const rules: ShortFollowUp[] = [
     after: ['year'],
     said: /^(?!.*\b(?:kitchen|bath\w*|roof|furnace|windows?)\b).{0,40}\b(?:(?:looks?|seems?|feels?|appears?) (?:\w+ ){0,2}(?:new|newer|modern|recent|renovated|remodeled|younger)|(?:parece|luce|se ve|it see) (?:\w+ ){0,2}(?:nuev\w+|modern\w+|new)|(?:old|vieja?) (?:for|on the|por) (?:the )?(?:outside|fuera))\b/,
     means: (home) =>
-      tells(home, /\b(?:remade|remodel\w*|renovat\w*|redone|rebuilt|updated|converted|became)\b/i)
+      recordTells(home, /\b(?:remade|remodel\w*|renovat\w*|redone|rebuilt|updated|converted|became)\b/i)
         ? { words: 'was it remodeled', lead: 'plain' }
         : { words: 'when was it built', lead: 'plain' },
   },
   // "Not the water though, huh?" of the dues.
   {
     after: ['fee'],
-    said: whole(`not (?:for |even )?(?:the |my )?(${supplies})(?: (?:too|either|included|covered))*`),
+    said: wholeLine(`not (?:for |even )?(?:the |my )?(${supplies})(?: (?:too|either|included|covered))*`),
     means: (home, [, what = '']) => ({ words: whatCovers, lead: covered(home, what) ? 'plain' : 'no' }),
   },
   // "And the electricity?" of the dues.
   {
     after: ['fee'],
-    said: whole(`(?:what about |how about )?(?:the |my )?(${supplies})(?: (?:too|included|covered))*`),
+    said: wholeLine(`(?:what about |how about )?(?:the |my )?(${supplies})(?: (?:too|included|covered))*`),
     // "And a pool?" may ask whether there is one.
     means: ({ listing, ...home }, [, what = '']) =>
       listing.facts.fee?.covers && (!/^(?:pool|gym|doorman)$/.test(what) || covered({ listing, ...home }, what))
@@ -256,7 +256,7 @@ const rules: ShortFollowUp[] = [
   // "So I don't pay the water?" of the dues.
   {
     after: ['fee'],
-    said: whole(
+    said: wholeLine(
       `(?:i|we) (?:do not|will not|would not) (?:have to )?pay (?:for )?(?:the |my )?(${supplies})(?: (?:separate|separately|extra|myself))*`,
       `(?:the )?(${supplies})(?: then)? no the pay`,
     ),
@@ -265,7 +265,7 @@ const rules: ShortFollowUp[] = [
   // "And do I pay him separate?" of the gardener whom the dues cover.
   {
     after: [],
-    said: whole(
+    said: wholeLine(
       '(?:do|would|will) (?:i|we) (?:have to )?pay (?:for )?(?:it|that|this|him|her|them)(?: (?:separate|separately|extra|on top|on my own|too|myself|ourselves))+',
     ),
     means: (home, _, subject) => (covered(home, subject.join(' ')) ? { words: whatCovers, lead: 'no' } : null),
@@ -273,7 +273,7 @@ const rules: ShortFollowUp[] = [
   // "And my girlfriend's too, or just one?" of a place for bikes.
   {
     after: ['bikeRoom'],
-    said: whole(
+    said: wholeLine(
       '(?:(?:for )?(?:my|our|his|her) \\w+(?: bikes?)?(?: (?:too|as well|also))+(?: or (?:just|only) (?:one|mine))?|both(?: of (?:them|ours))?|two(?: of them| bikes)?|(?:just|only) one|one (?:each|per (?:person|apartment|unit|household))|how many(?: bikes)?(?: (?:can i|each|fit))?)',
     ),
     means: () => ({ words: 'is there somewhere to keep a bicycle' }),
@@ -281,7 +281,7 @@ const rules: ShortFollowUp[] = [
   // "And the rooms by it, which are those?"
   {
     after: ['pool', 'terrace', 'garden', 'balcony'],
-    said: whole(
+    said: wholeLine(
       'which (?:rooms? )?(?:are|is|would be) (?:those|that|they|it)',
       'which (?:rooms?|ones?)(?: (?:are|is) (?:that|those|it))?',
     ),
@@ -295,12 +295,12 @@ const rules: ShortFollowUp[] = [
     after: ['utilities', 'heating'],
     said: /^(?:\w+ ){0,2}(?:only|just) (?:(?:those|these|the) )?(?:two|2|three|one|those|these)(?: (?:things|cosas|of them|bills|ones))?(?: (?:no|right|then|huh))?$/,
     means: (home) =>
-      home.isRental && tells(home, /\btenant pays\b/i) ? { words: 'which utilities does the tenant pay' } : null,
+      home.isRental && recordTells(home, /\btenant pays\b/i) ? { words: 'which utilities does the tenant pay' } : null,
   },
   // "And outside?" of the parking.
   {
     after: ['parking'],
-    said: whole(
+    said: wholeLine(
       '(?:what about |how about )?(?:outside|inside|indoors|in the (?:garage|driveway)|on the (?:street|driveway))(?: (?:too|as well))?',
     ),
     means: () => ({ words: 'what parking is there' }),
@@ -308,7 +308,7 @@ const rules: ShortFollowUp[] = [
   // "How come?" of a home that isn't on the market.
   {
     after: ['availability'],
-    said: whole('how come', 'why(?: is (?:that|it))?', 'why so', 'for what reason'),
+    said: wholeLine('how come', 'why(?: is (?:that|it))?', 'why so', 'for what reason'),
     means: ({ listing }) =>
       /\bpre-?market\b/i.test(listing.facts.availability ?? '')
         ? { words: 'is it on the market', lead: 'plain', isOpen: true }

@@ -1,4 +1,4 @@
-import { everydayHalves } from './everyday-halves.ts'
+import { twoPartQuestions } from './two-part-questions.ts'
 
 /** "I never said 5 million, I said 4.5" */
 export const correctedSum =
@@ -141,7 +141,7 @@ const inTwoHalves: [RegExp, string][] = [
     /\bneed (?:it|to be in|a place|this) (by [a-z]{3,12}(?: \d{1,2}(?:st|nd|rd|th)?)?)\b[^?!]{0,80}[.,]\s+(?:so |and )?is (?:that|it) (?:just |even |total(?:ly)? )?(?:a fantasy|a pipe dream|crazy|realistic|doable|feasible|impossible|nuts|out of the question|wishful thinking)\s*\??/gi,
     'can i move in $1?',
   ],
-  ...everydayHalves,
+  ...twoPartQuestions,
 ]
 
 /** A message in which what is asked in two halves is asked once. */

@@ -1,6 +1,6 @@
 import type { Listing } from '../listing.ts'
+import { everydayQuestions, everydayQuestionsInSpanish } from './everyday-questions.ts'
 import { seasonQuestion } from './season-questions.ts'
-import { talkedQuestions, talkedQuestionsInSpanish } from './talked-questions.ts'
 import { type PlainQuestion, visitorsQuestions, visitorsQuestionsInSpanish } from './visitors-questions.ts'
 
 const beIn =
@@ -216,7 +216,7 @@ const inEnglish: PlainQuestion[] = [
     means: 'can i get the cc and rs',
   },
   ...visitorsQuestions,
-  ...talkedQuestions,
+  ...everydayQuestions,
 ]
 
 /** In Spanish words without accents. */
@@ -257,7 +257,7 @@ const inSpanish: PlainQuestion[] = [
     means: 'would they take $1',
   },
   ...visitorsQuestionsInSpanish,
-  ...talkedQuestionsInSpanish,
+  ...everydayQuestionsInSpanish,
 ]
 
 /** What a clause asks in plain words; null where its own words say it. `line`: its words, joined by spaces. */

@@ -3,7 +3,7 @@ const bigRig =
   '(?:airstream|trailer|camper|camper van|rv|motorhome|boat|winnebago|fifth wheel|toy hauler|u-haul|food truck)'
 
 /** What everyday talk asks in two halves, and the one question which it is. */
-export const everydayHalves: [RegExp, string][] = [
+export const twoPartQuestions: [RegExp, string][] = [
   // "I get around on a fixie. Am I dragging it up to my bed every night"
   [
     new RegExp(

@@ -11,7 +11,7 @@ const furniture =
 const pool = '(?:pool|water|deep end|hot tub|shallow end)'
 
 /** What visitors ask of facts of the home in everyday words, without naming them. */
-export const talkedQuestions: PlainQuestion[] = [
+export const everydayQuestions: PlainQuestion[] = [
   // "Anybody actually in it rn"
   {
     said: new RegExp(
@@ -213,7 +213,7 @@ const pets = [
 const material = '(?:parquet|duela|madera|alfombra|loseta|laminado|azulejo|mosaico|cemento|vinil\\w*|plastico)'
 
 /** The same in Spanish words without accents. */
-export const talkedQuestionsInSpanish: PlainQuestion[] = [
+export const everydayQuestionsInSpanish: PlainQuestion[] = [
   // "Mis tres perrotes son bien escandalosos, ¿los reciben o nel?"
   ...pets.flatMap(([said, pet]) =>
     counts.map(([count, number]) => ({
