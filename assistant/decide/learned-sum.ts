@@ -9,6 +9,7 @@ import type { SumKind } from '../understand/sum-examples.ts'
 import type { TopicId } from '../understand/topics.ts'
 import { type AnsweredClause, hasAnswer } from './answer-clause.ts'
 import type { Calculation } from './calculation.ts'
+import { bestOf as likeliestTopic } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
 
 /** From this probability on, a message as a whole asks for one kind of sum; `mostNone`: for none at all. */
@@ -64,10 +65,11 @@ export function withSum(
 }
 
 /** Whether a question is none of the words of a sum, as "what's the nut?" and "where does that land?" are. */
-function asksOther({ sums, topics }: Likely): boolean {
-  const [best = '', share = 0] = Object.entries(topics).sort(([, one], [, another]) => another - one)[0] ?? []
-  const isOther = best === 'other' ? share >= mostlyOther : share >= likelyTopic && !ofMoney.includes(best)
-  return (sums?.none ?? 0) >= surely && isOther
+function asksOther(likely: Likely): boolean {
+  const [best, share] = likeliestTopic(likely)
+  const isOther =
+    best === 'other' ? share >= mostlyOther : share >= likelyTopic && best !== null && !ofMoney.includes(best)
+  return (likely.sums?.none ?? 0) >= surely && isOther
 }
 const [mostlyOther, likelyTopic] = [0.5, 0.6]
 const ofMoney = ['price', 'flexibility', 'fee', 'deposit', 'moveInCost', 'lease', 'overview', 'taxes']

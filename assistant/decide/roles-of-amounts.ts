@@ -9,8 +9,8 @@ import type { Reading } from '../understand/read.ts'
 export type RoleShares = Partial<Record<AmountRole, number>>
 
 /**
- * What the amounts of a message are for, in the order of its clauses; null where nothing was learned, or of a message with so
- * many that no sum is asked of them.
+ * What the amounts of a message are for, in the order of its clauses; null where nothing was learned, of a home
+ * without a price, or of a message with so many that no sum is asked of them.
  */
 export async function rolesOfAmounts(
   clauses: Reading[],
@@ -18,7 +18,7 @@ export async function rolesOfAmounts(
   encoder: Encoder | undefined,
 ): Promise<RoleShares[] | null> {
   const { words, amounts } = amountsOfAll(clauses, home)
-  return amounts.length > mostAmounts ? null : likelyAmountRoles(words, amounts, encoder)
+  return home.price === null || amounts.length > mostAmounts ? null : likelyAmountRoles(words, amounts, encoder)
 }
 const mostAmounts = 6
 

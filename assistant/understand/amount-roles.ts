@@ -2,9 +2,7 @@ import { amountRoleExamples } from './amount-role-examples.ts'
 import { type Amount, amountsIn } from './amounts.ts'
 import { likelihoods, type Sample } from './classifier.ts'
 import type { Encoder } from './encoder.ts'
-import { languageOf } from './language.ts'
-import { plainText, wordsOf } from './normalize.ts'
-import { spanishToEnglish } from './spanish.ts'
+import { marksOfNearest, wordsInEnglish } from './words-in-english.ts'
 
 /**
  * What an amount in a message is for. Of a purchase: `down`, `rate`, `term` (of the loan), `offer` (a price that is supposed),
@@ -59,14 +57,12 @@ function sampleIn(masked: string[], amount: Amount | null, kinds: string[]): Amo
   const at = masked.indexOf(target)
   const near = masked.slice(Math.max(0, at - mostBefore), at + mostBehind + 1)
   const [ahead, behind] = [masked.slice(0, at).reverse(), masked.slice(at + 1)]
-  const beside = (list: string[], name: string) =>
-    [0, 1, 2].flatMap((i) => (list[i] === undefined ? [] : [`${name}${i} ${list[i]}`]))
   return {
     sentence: near.map((word) => (word === target || word === other ? 'some' : word)).join(' '),
     words: near,
     marks: [
-      ...beside(ahead, 'before'),
-      ...beside(behind, 'behind'),
+      ...marksOfNearest(ahead, 'before'),
+      ...marksOfNearest(behind, 'behind'),
       ...(ahead.length > 1 ? [`before ${ahead[1]} ${ahead[0]}`] : []),
       ...(behind.length > 1 ? [`behind ${behind[0]} ${behind[1]}`] : []),
       ...(amount ? [`is ${kindOf(amount)}`] : []),
@@ -90,13 +86,8 @@ const bounds = [1, 4.01, 9, 15, 26, 51, 100, 1000, 10_000, 100_000, 1e6, 1e7]
 
 const marked = /\[([a-z]+) ([^\]]+)\]/g
 
-const inEnglish = (text: string): string[] => {
-  const plain = plainText(text)
-  const words = wordsOf(plain)
-  return languageOf(plain.replaceAll(new RegExp(`${target}|${other}`, 'g'), ' ')) === 'es'
-    ? spanishToEnglish(words)
-    : words
-}
+const placeholders = new RegExp(`${target}|${other}`, 'g')
+const inEnglish = (text: string) => wordsInEnglish(text, placeholders)
 
 /** The amounts of the examples, each with its role. */
 export function amountRoleSamples(): (AmountSample & { label: AmountRole })[] {

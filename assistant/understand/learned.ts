@@ -14,9 +14,7 @@ import { type ClassifierModel, likelihoods, type Sample, train } from './classif
 import { detailExamples } from './detail-examples.ts'
 import type { Encoder, Learned } from './encoder.ts'
 import { examples, type Sense } from './examples.ts'
-import { languageOf } from './language.ts'
 import { cosine } from './nearest.ts'
-import { plainText, wordsOf } from './normalize.ts'
 import {
   budgetExamples,
   type Financing,
@@ -27,12 +25,12 @@ import {
   petExamples,
   timingExamples,
 } from './qualification-examples.ts'
-import { spanishToEnglish } from './spanish.ts'
 import { type SumKind, sumExamples } from './sum-examples.ts'
 import { otherRoles, roleExamples } from './time-roles.ts'
 import { type LearnedTopic, topicExamples } from './topic-examples.ts'
 import { topicIds } from './topics.ts'
 import { tourTimeIn } from './tour-times.ts'
+import { wordsInEnglish } from './words-in-english.ts'
 
 export type { Financing, Intent, SummaryAnswer, TourChange }
 
@@ -81,12 +79,8 @@ export interface Likely {
 
 export type LikelySums = Partial<Record<SumKind | 'none', number>> | undefined
 
-/** The words of a text as the examples are read: Spanish turned into English words. */
-export function wordsToLearn(text: string): string[] {
-  const plain = plainText(text)
-  const words = wordsOf(plain)
-  return languageOf(plain) === 'es' ? spanishToEnglish(words) : words
-}
+/** The words of a text as the examples are read. */
+export const wordsToLearn = (text: string): string[] => wordsInEnglish(text)
 
 const sentence = (words: string[]) => words.slice(0, 120).join(' ')
 const linesOf = <Key extends string>(table: Partial<Record<Key, string>>, separator: string): [Key, string][] =>

@@ -1,10 +1,8 @@
 import { likelihoods, type Sample } from './classifier.ts'
 import type { Encoder } from './encoder.ts'
-import { languageOf } from './language.ts'
-import { plainText, wordsOf } from './normalize.ts'
-import { spanishToEnglish } from './spanish.ts'
 import { denyPhrase, reasonPhrase, wishPhrase } from './time-phrases.ts'
 import { timeRoleExamples } from './time-role-examples.ts'
+import { marksOfNearest, wordsInEnglish } from './words-in-english.ts'
 
 /**
  * What a day or an hour in a message is for: when its writer wants to come, what doesn't suit or is replaced, or when
@@ -66,8 +64,6 @@ function sampleAt(text: string, times: TimeSaid[], place: number): RoleSample {
   const middle = own.indexOf(target)
   const [before, after] = [words(parts[at - 1]), words(parts[at + 1])]
   const said = own.slice(Math.max(0, middle - mostWords), middle + mostWords / 2)
-  const near = (list: string[], name: string) =>
-    [0, 1, 2].flatMap((i) => (list[i] === undefined ? [] : [`${name}${i} ${list[i]}`]))
   const part = (parts[at] ?? '').toLowerCase()
   const plain = part
     .replace(/\b(?:daytime|targettime)\b/g, 'monday')
@@ -80,12 +76,12 @@ function sampleAt(text: string, times: TimeSaid[], place: number): RoleSample {
     sentence: said.map((word) => (anyTime.test(word) ? 'then' : word)).join(' '),
     words: said,
     marks: [
-      ...near(ahead, 'before'),
-      ...near(behind, 'behind'),
+      ...marksOfNearest(ahead, 'before'),
+      ...marksOfNearest(behind, 'behind'),
       ...(ahead.length > 1 ? [`before ${ahead[1]} ${ahead[0]}`] : []),
-      ...near(own, 'begins'),
-      ...near(before, 'part before'),
-      ...near(after, 'part after'),
+      ...marksOfNearest(own, 'begins'),
+      ...marksOfNearest(before, 'part before'),
+      ...marksOfNearest(after, 'part after'),
       time.isDay ? 'is day' : 'is hour',
       place === 0 ? 'is first' : 'is later',
       place === times.length - 1 ? 'is last' : 'is not last',
@@ -112,11 +108,7 @@ const deniedBehind =
 const replacedBehind =
   /^(?:no|wait|sorry|actually|oops|hold|scratch|i mean|i meant|oh no|or rather|hmm|to (?:daytime|hourtime)|for (?:daytime|hourtime)|make that)\b/
 
-function inEnglish(text: string): string[] {
-  const plain = plainText(text)
-  const words = wordsOf(plain)
-  return languageOf(plain.replace(ofTimes, ' ')) === 'es' ? spanishToEnglish(words) : words
-}
+const inEnglish = (text: string) => wordsInEnglish(text, ofTimes)
 
 /** Words that stand for days and hours in either language: "entonces at 1" is Spanish. */
 const ofTimes = new RegExp(
