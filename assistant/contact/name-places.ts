@@ -24,7 +24,18 @@ interface Segment {
 
 const mostSegments = 60
 
+/** Each way of finding a name reads the same segments. */
+const known = new WeakMap<Token[], Segment[]>()
+
 function segmentsOf(tokens: Token[]): Segment[] {
+  const before = known.get(tokens)
+  if (before) return before
+  const segments = splitAtSigns(tokens)
+  known.set(tokens, segments)
+  return segments
+}
+
+function splitAtSigns(tokens: Token[]): Segment[] {
   const segments: Segment[] = []
   let words: Token[] = []
   let before: Token | undefined
