@@ -42,7 +42,12 @@ export default defineConfig({
     // Every answer stubbed from the contract's examples, against the built site.
     { name: 'walks', testIgnore: 'journeys/**' },
     // Nothing stubbed: the real server and its real data.
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+    {
+      name: 'journeys',
+      testMatch: 'journeys/**/*.spec.ts',
+      // Set by `npm test`, without --all.
+      ...(process.env.SMOKE_ONLY ? { grep: /@smoke\b/ } : {}),
+    },
   ],
   webServer: {
     command: `"${process.execPath}" ${builtServer.join(' ')} > test-results/server.log`,

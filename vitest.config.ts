@@ -27,6 +27,12 @@ export default defineConfig({
     // As in the browser's tests: what passes in CI only on a second try is named in the summary of the run.
     retry: process.env.CI ? 1 : 0,
     setupFiles: ['tests/support/random-seed.ts'],
+    tags: [
+      {
+        name: 'nightly',
+        description: 'Too slow for each commit: `npm test` leaves it out, `npm run test:nightly` does not.',
+      },
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     coverage: {

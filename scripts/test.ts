@@ -1,7 +1,7 @@
 /**
- * `npm test`: builds, finds a Chromium, runs Vitest and Playwright, and adds up their reports. `--only=vitest`,
- * `--only=playwright` or the name of a project runs a part, what follows goes to the runner; `--changed` runs what the
- * changes since main can affect.
+ * `npm test`: builds, finds a Chromium, runs the tests of each commit in Vitest and Playwright, and adds up their reports.
+ * `--all` runs every test. `--only=vitest`, `--only=playwright` or the name of a project runs a part, what follows goes
+ * to the runner, and then nothing of it is left for the night; `--changed` runs what the changes since main can affect.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -11,22 +11,28 @@ import { choose, type RunnerChoice } from './test/choice.ts'
 import { playwrightResults, type Result, vitestResults } from './test/results.ts'
 import { closingLine, summaryOf } from './test/summary.ts'
 
-const atMost = 60 * 60 * 1000
+const atMost = 10 * 60 * 60 * 1000
 
 process.chdir(repositoryRoot)
 mkdirSync('test-results', { recursive: true })
+let isSmoke = false
 const results = await run().catch((error: unknown): Result[] => {
   console.error(error instanceof Error ? error.message : error)
   return [failure('before the tests', 'could not be run')]
 })
-console.log(`\n${summaryOf(results)}`)
+console.log(`\n${summaryOf(results, isSmoke)}`)
 process.exitCode = closingLine(results).includes(' 0 failed') ? 0 : 1
 
 async function run(): Promise<Result[]> {
   const choice = choose(process.argv.slice(2), changedFiles)
   const { vitest, playwright } = choice
+  isSmoke = choice.isSmoke
+  // For playwright.config.ts and the walks.
+  if (isSmoke) process.env.SMOKE_ONLY = '1'
   if (playwright) {
-    if (!runs('node_modules/tsx/dist/cli.mjs', 'scripts/build.ts', '--if-stale'))
+    // No journey of a commit opens the machine explorer.
+    const parts = isSmoke ? ['--without-machines'] : []
+    if (!runs('node_modules/tsx/dist/cli.mjs', 'scripts/build.ts', '--if-stale', ...parts))
       throw new Error('The site was not built.')
     process.env.CHROMIUM_PATH = await ensureChromium()
   }

@@ -7,6 +7,11 @@ const playwrightProjects = ['walks', 'journeys']
 export interface RunnerChoice {
   vitest: string[] | null
   playwright: string[] | null
+  /**
+   * Whether only the tests of each commit run: Vitest's without the tag `nightly`, journeys with the tag `@smoke`, and
+   * walks until each state was seen.
+   */
+  isSmoke: boolean
   /** Projects that run completely, in which at least one test has to run. */
   projects: string[]
 }
@@ -14,9 +19,18 @@ export interface RunnerChoice {
 /** Reads the arguments of `npm test`. Throws an Error with one sentence when they make no sense. */
 export function choose(args: string[], changedFiles: () => string[]): RunnerChoice {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
-  const isChanged = args.includes('--changed')
-  const rest = args.filter((arg) => !arg.startsWith('--only=') && arg !== '--changed')
-  if (isChanged) return whatChanged(changedFiles())
+  const rest = args.filter((arg) => !arg.startsWith('--only=') && arg !== '--changed' && arg !== '--all')
+  // Tests that are named are wanted, whenever else they run.
+  const isSmoke = rest.length === 0 && !args.includes('--all')
+  const choice = args.includes('--changed') ? whatChanged(changedFiles()) : chosenBy(only, rest)
+  return {
+    ...choice,
+    vitest: choice.vitest && [...choice.vitest, ...(isSmoke ? ['--tags-filter=!nightly'] : [])],
+    isSmoke,
+  }
+}
+
+function chosenBy(only: string | undefined, rest: string[]): Omit<RunnerChoice, 'isSmoke'> {
   if (only === undefined && rest.length > 0)
     throw new Error(`Say --only=vitest or --only=playwright before "${rest.join(' ')}".`)
   const [vitest, playwright] = [vitestProjects, playwrightProjects].map((projects) => {
@@ -41,7 +55,7 @@ export function choose(args: string[], changedFiles: () => string[]): RunnerChoi
  * Vitest follows imports itself. In the browser a change of a page affects that page's tests; a change of anything else
  * that runs or is served may affect all of them.
  */
-function whatChanged(files: string[]): RunnerChoice {
+function whatChanged(files: string[]): Omit<RunnerChoice, 'isSmoke'> {
   const served = files.filter(
     (file) =>
       /^(src|domain|machines|assistant|server|openapi|e2e|tests[/]drivers)[/]|^(index[.]html|vite[.]config[.]ts)$/.test(
@@ -70,7 +84,7 @@ function vitestArguments(projects: string[], rest: string[]): string[] {
     '--reporter=default',
     '--reporter=json',
     '--outputFile.json=test-results/vitest.json',
-    '--reporter=./scripts/test/second-tries.ts',
+    '--reporter=./scripts/test/test-marks.ts',
   ]
   const named = projects.flatMap((name) => projectsOf[name] ?? [name])
   return [...reporters, ...named.map((name) => `--project=${name}`), ...rest]

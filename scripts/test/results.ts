@@ -3,9 +3,17 @@ export interface Result {
   suite: string
   title: string
   status: 'passed' | 'failed' | 'skipped'
+  /** It was left out, because it runs every night. */
+  isLeftForTheNight?: boolean
   milliseconds: number
   /** It failed before it passed: named in the summary, since that means a race. */
   isFlaky?: boolean
+}
+
+/** What `test-marks.ts` adds to a test in Vitest's report. */
+export interface TestMarks {
+  isFlaky?: boolean
+  isLeftForTheNight?: boolean
 }
 
 export interface VitestReport {
@@ -13,7 +21,7 @@ export interface VitestReport {
     name: string
     status: string
     message?: string
-    assertionResults: { fullName: string; status: string; duration?: number | null; meta?: { isFlaky?: boolean } }[]
+    assertionResults: { fullName: string; status: string; duration?: number | null; meta?: TestMarks }[]
   }[]
 }
 
@@ -38,6 +46,7 @@ export function vitestResults({ testResults }: VitestReport): Result[] {
       status: vitestStatus[test.status] ?? 'failed',
       milliseconds: test.duration ?? 0,
       ...(test.meta?.isFlaky ? { isFlaky: true } : {}),
+      ...(test.meta?.isLeftForTheNight ? { isLeftForTheNight: true } : {}),
     }))
     const isBroken = status === 'failed' && !results.some((each) => each.status === 'failed')
     return isBroken ? [...results, { suite, title: name, status: 'failed' as const, milliseconds: 0 }] : results

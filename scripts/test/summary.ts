@@ -1,10 +1,11 @@
 import type { Result } from './results.ts'
 
 /**
- * The results and durations of each suite, the ten slowest tests, those that passed on the second try, and the closing
- * line.
+ * The results and durations of each suite, the ten slowest tests, those that passed on the second try, what a run of
+ * each commit leaves to the night, and the closing line.
  */
-export function summaryOf(results: Result[]): string {
+export function summaryOf(all: Result[], isSmoke = false): string {
+  const results = all.filter(({ isLeftForTheNight }) => !isLeftForTheNight)
   const suites = [...new Set(results.map(({ suite }) => suite))]
   const width = Math.max(0, ...suites.map((suite) => suite.length))
   const rows = suites.map((suite) => {
@@ -18,7 +19,11 @@ export function summaryOf(results: Result[]): string {
   )
   const flaky = results.filter(({ isFlaky }) => isFlaky).map(({ suite, title }) => `  ${suite}: ${title}`)
   const again = flaky.length > 0 ? ['', `Passed only when they were run again (${flaky.length}):`, ...flaky] : []
-  return [...rows, '', 'The slowest tests:', ...slow, ...again, '', closingLine(results)].join('\n')
+  const left = all.length - results.length
+  const night = isSmoke
+    ? ['', `Left for \`npm run test:nightly\`: ${left} tests of Vitest, the journeys without @smoke, longer walks.`]
+    : []
+  return [...rows, '', 'The slowest tests:', ...slow, ...again, ...night, '', closingLine(results)].join('\n')
 }
 
 /** `12 passed, 0 failed`, with the number of skipped ones when there are any. */

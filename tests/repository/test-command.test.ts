@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { repositoryRoot } from '../../scripts/repository/command.ts'
-import { handwrittenFiles } from '../../scripts/repository/files.ts'
 import { choose } from '../../scripts/test/choice.ts'
-import { chooseRandom } from '../../scripts/test/random-choice.ts'
+import { testFilesWith } from '../../scripts/test/nightly-choice.ts'
 import { playwrightResults, vitestResults } from '../../scripts/test/results.ts'
 import { summaryOf } from '../../scripts/test/summary.ts'
 
@@ -45,6 +43,15 @@ describe('Vitest’s report', () => {
     const report = file('/repo/tests/src/a.test.ts', 'passed', 'passed', 'passed')
     Object.assign(report.assertionResults[1] ?? {}, { meta: { isFlaky: true } })
     expect(vitestResults({ testResults: [report] }).map(({ isFlaky = false }) => isFlaky)).toEqual([false, true])
+  })
+
+  it('marks tests that were left for the night', () => {
+    const report = file('/repo/tests/src/a.test.ts', 'passed', 'passed', 'skipped')
+    Object.assign(report.assertionResults[1] ?? {}, { meta: { isLeftForTheNight: true } })
+    expect(vitestResults({ testResults: [report] }).map((each) => each.isLeftForTheNight ?? false)).toEqual([
+      false,
+      true,
+    ])
   })
 
   it('counts an unknown status as a failure', () => {
@@ -102,6 +109,14 @@ describe('the summary', () => {
     expect(text.split('\n').at(-1)).toBe('2 passed, 0 failed')
   })
 
+  it('says how many tests were left for the night, and doesn’t count them as skipped', () => {
+    const left = { ...result('slow', 0), status: 'skipped' as const, isLeftForTheNight: true }
+    const lines = summaryOf([result('quick', 1), left, left], true).split('\n')
+    expect(lines).toContainEqual(expect.stringContaining('Left for `npm run test:nightly`: 2 tests of Vitest'))
+    expect(lines.at(-1)).toBe('1 passed, 0 failed')
+    expect(summaryOf([result('quick', 1)])).not.toContain('Left for')
+  })
+
   it('says how many tests were skipped', () => {
     const skipped = { ...result('s', 0), status: 'skipped' as const }
     expect(
@@ -131,9 +146,22 @@ describe('the arguments', () => {
       vitest: null,
       playwright: ['--project=journeys', '-g', 'tour'],
       projects: [],
+      isSmoke: false,
     })
-    const { vitest } = choose(['--only=src'], nothing)
+    const { vitest } = choose(['--only=src', '--all'], nothing)
     expect(vitest?.slice(-2)).toEqual(['--project=src', '--project=src-isolated'])
+  })
+
+  it.each([
+    ['all', [], true],
+    ['a project', ['--only=server'], true],
+    ['what changed', ['--changed'], true],
+    ['every test', ['--all'], false],
+    ['every test of a project', ['--only=server', '--all'], false],
+    ['a file that is named', ['--only=vitest', 'tests/server/main.test.ts'], false],
+  ])('leave tests for the night, or not: %s', (_, args, isSmoke) => {
+    const choice = choose(args, () => ['server/app.ts'])
+    expect([choice.isSmoke, choice.vitest?.includes('--tags-filter=!nightly')]).toEqual([isSmoke, isSmoke])
   })
 
   it('are rejected when they don’t make sense', () => {
@@ -155,35 +183,19 @@ describe('the arguments', () => {
   })
 })
 
-describe('the list of randomized test files', () => {
-  it('has every test file that draws, samples or kills servers, in any project', () => {
-    // Assembled, because this file would match otherwise.
-    const calls = (name: string) => `expect(${name}(all, 4)).toEqual([])`
-    const files = [
-      { path: 'tests/server/a.test.ts', text: calls('tries') },
-      { path: 'tests/assistant/b.test.ts', text: calls('sampleOf') },
-      { path: 'tests/src/c.test.tsx', text: calls('killBeforeSteps') },
-      { path: 'tests/support/sample.ts', text: calls('sampleOf') },
-      { path: 'tests/src/d.test.tsx', text: calls('entries') },
-      { path: 'e2e/journeys/killed.spec.ts', text: `const points = ${'is'}EveryKillPoint ? all : some` },
-      { path: 'e2e/journeys/axe.spec.ts', text: `await ${'finds'}NoBarrier(page)` },
-      { path: 'e2e/journeys/visit.spec.ts', text: calls('entries') },
+describe('the files of a nightly run', () => {
+  it('are the test files with one of the words in their path, by runner', () => {
+    const paths = [
+      'tests/server/chat/a.test.ts',
+      'tests/assistant/b.test.ts',
+      'tests/support/chat.ts',
+      'e2e/journeys/chat.spec.ts',
+      'e2e/support/chat.ts',
     ]
-    const { vitest, playwright } = chooseRandom(files, [])
-    expect(vitest).toEqual(['tests/server/a.test.ts', 'tests/assistant/b.test.ts', 'tests/src/c.test.tsx'])
-    expect(playwright).toEqual(['e2e/journeys/killed.spec.ts', 'e2e/journeys/axe.spec.ts'])
-    expect(chooseRandom(files, ['assistant', 'killed'])).toEqual({
-      vitest: ['tests/assistant/b.test.ts'],
-      playwright: ['e2e/journeys/killed.spec.ts'],
+    expect(testFilesWith(['chat'], paths)).toEqual({
+      vitest: ['tests/server/chat/a.test.ts'],
+      playwright: ['e2e/journeys/chat.spec.ts'],
     })
-  })
-
-  it('includes tests of every folder in the repository', async () => {
-    const { vitest, playwright } = chooseRandom(await handwrittenFiles(repositoryRoot), [])
-    expect(playwright).toContain('e2e/walks/walks.spec.ts')
-    expect(playwright).toContain('e2e/journeys/faults/embedded.spec.ts')
-    expect(new Set(vitest.map((path) => path.split('/')[1]))).toEqual(
-      new Set(['assistant', 'domain', 'machines', 'repository', 'server', 'src']),
-    )
+    expect(testFilesWith(['none'], paths)).toEqual({ vitest: [], playwright: [] })
   })
 })
