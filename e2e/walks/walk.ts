@@ -15,10 +15,10 @@ type Row = PageDriver['eventDrivers'][string]
 const longest = 25
 
 /**
- * What the paths cover: each transition once, or each event once into each state that it enters, wherever it comes
- * from.
+ * What the paths cover: each transition once; each event once into each state that it enters, wherever it comes from; or
+ * each state once.
  */
-export type Cover = 'transitions' | 'entered states'
+export type Cover = 'transitions' | 'entered states' | 'states'
 
 /**
  * The specification's paths, as far as a browser can take them: each change once, where its effect is visible. A path
@@ -28,10 +28,11 @@ export function pathsOf(
   { model: { chart }, eventDrivers, ends = [], hides = [], says }: PageDriver,
   cover: Cover,
 ): readonly Path[] {
-  const changesOf = cover === 'transitions' ? transition : entries
+  const changesOf = { transitions: transition, 'entered states': entries, states: enteredLeaves }[cover]
+  const wordsOf = (step: Step): unknown => (cover === 'states' ? null : (says?.(step) ?? null))
   return pathsThrough(chart, {
     eventsIn: (state) => acceptedEvents(state).filter(({ type }) => !isLeftOut(eventDrivers[type], state)),
-    keysOf: (step, before) => changesOf(step, before).map((change) => text([...change, says?.(step) ?? null])),
+    keysOf: (step, before) => changesOf(step, before).map((change) => text([...change, wordsOf(step)])),
     isSecondChoice: ({ state }) => isIn(state, hides),
     ends,
     longest,
@@ -66,6 +67,9 @@ function entries({ event, state }: Step, before: AnySnapshot): unknown[][] {
   const { entered } = leavesBetween(before, state)
   return entered.length > 0 ? entered.map((leaf) => [event, leaf]) : [[event]]
 }
+
+const enteredLeaves = ({ state }: Step, before: AnySnapshot): unknown[][] =>
+  leavesBetween(before, state).entered.map((leaf) => [leaf])
 
 function leavesBetween(before: AnySnapshot, after: AnySnapshot): Record<'to' | 'left' | 'entered', string[]> {
   // The order in which regions were entered doesn't matter.

@@ -15,6 +15,10 @@ export interface PageDriver<Actor extends { eventDrivers: object } = ActorDriver
   page: string
   /** The variant that is driven, when a machine has more than one. */
   face?: string
+  /**
+   * Its walk is left for the night: it moves by itself and nothing depends on it, or a library draws it slowly.
+   */
+  isNightly?: true
   calls: Expected
   browser?: Partial<PlaywrightTestOptions>
   /** Setup before the page is opened. */

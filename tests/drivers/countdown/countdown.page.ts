@@ -31,6 +31,7 @@ const sleep =
 export const countdown: PageDriver<typeof actor> = {
   name: 'countdown',
   page: 'pendra',
+  isNightly: true,
   model: countdownModel,
   calls: {},
   prepare: AnimatedPage.arrange,

@@ -57,6 +57,7 @@ const breakDown: PageEventDriver = async (site, moment) => {
 export const film: PageDriver<typeof actor> = {
   name: 'film',
   page: 'home',
+  isNightly: true,
   model: filmModel,
   calls: {},
   prepare: async (site) => {

@@ -32,6 +32,7 @@ function face(
     name: 'looping-sequence',
     face: name,
     page: 'home',
+    isNightly: true,
     model: sequenceModel(round),
     calls: {},
     prepare: AnimatedPage.arrange,

@@ -64,6 +64,7 @@ const giveBack =
 export const map: PageDriver<typeof actor> = {
   name: 'map',
   page: 'property',
+  isNightly: true,
   model: mapModel,
   calls: {
     getPropertyByUrl: 'held',

@@ -28,6 +28,7 @@ const wantLess: PageEventDriver = async (site) => {
 export const motionControl: PageDriver<typeof actor> = {
   name: 'motion-control',
   page: 'home',
+  isNightly: true,
   model: motionControlModel,
   calls: {},
   prepare: AnimatedPage.arrange,

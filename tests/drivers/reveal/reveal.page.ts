@@ -11,6 +11,7 @@ const section = ({ page }: Site) => page.locator('[data-reveal]:has(#start)')
 export const reveal: PageDriver<typeof actor> = {
   name: 'reveal',
   page: 'home',
+  isNightly: true,
   model: revealModel,
   calls: {},
   prepare: AnimatedPage.arrange,

@@ -47,6 +47,7 @@ const finger =
 export const tooltip: PageDriver<typeof actor> = {
   name: 'tooltip',
   page: 'property',
+  isNightly: true,
   model: tooltipModel,
   calls: {
     getPropertyByUrl: 'held',

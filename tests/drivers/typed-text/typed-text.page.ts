@@ -40,6 +40,7 @@ const next: PageEventDriver = async (site, { before, after }) => {
 export const typedText: PageDriver<typeof actor> = {
   name: 'typed-text',
   page: 'home',
+  isNightly: true,
   model: typedTextModel,
   calls: {},
   prepare: AnimatedPage.arrange,

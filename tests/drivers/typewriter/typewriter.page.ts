@@ -29,6 +29,7 @@ const click: PageEventDriver = async (site, { before }) => {
 export const typewriter: PageDriver<typeof actor> = {
   name: 'typewriter',
   page: 'pendra',
+  isNightly: true,
   model: typewriterModel,
   calls: {},
   // A window in which the panel is below the view.

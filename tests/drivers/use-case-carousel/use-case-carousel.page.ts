@@ -27,6 +27,7 @@ const comesToRest = 'A row of cards that snaps comes to rest at one of them.'
 export const useCaseCarousel: PageDriver<typeof actor> = {
   name: 'use-case-carousel',
   page: 'home',
+  isNightly: true,
   model: useCaseCarouselModel,
   calls: {},
   browser: motionless,
