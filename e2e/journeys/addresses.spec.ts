@@ -59,7 +59,9 @@ const missing = [
   { address: '/property/999', words: 'Property not found or not publicly available' },
 ]
 for (const { address, words } of missing) {
-  test(`[PROP-03] [PROP-05] the unknown address ${address} shows an error with status 404`, async ({ page }) => {
+  test(`[PROP-03] [PROP-05] the unknown address ${address} shows an error with status 404`, { tag: '@smoke' }, async ({
+    page,
+  }) => {
     expect((await page.goto(address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Available')
     await expect(page.getByRole('alert')).toHaveText(words)
@@ -69,7 +71,9 @@ for (const { address, words } of missing) {
 }
 
 for (const address of ['/no/such/page', '/sellers']) {
-  test(`[ROUTE-05] ${address} shows the missing page with status 404 and a link home`, async ({ page }) => {
+  test(`[ROUTE-05] ${address} shows the missing page with status 404 and a link home`, { tag: '@smoke' }, async ({
+    page,
+  }) => {
     expect((await page.goto(address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("This page doesn't exist.")
     await page.getByRole('link', { name: 'Go Home' }).click()
@@ -78,7 +82,7 @@ for (const address of ['/no/such/page', '/sellers']) {
   })
 }
 
-test('[ROUTE-04] a new page is shown from its top', async ({ page }) => {
+test('[ROUTE-04] a new page is shown from its top', { tag: '@smoke' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await comesToHomePage(page)
   const link = page.getByRole('link', { name: /^Read Use Case/ }).first()

@@ -16,7 +16,9 @@ test('[GATE-03] the form has exactly the fields that the listing asks for', asyn
   }
 })
 
-test('[GATE-04] [GATE-05] missing and invalid fields are reported, and nothing is sent', async ({ page }) => {
+test('[GATE-04] [GATE-05] missing and invalid fields are reported, and nothing is sent', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   const alert = page.getByRole('alert')
@@ -44,7 +46,9 @@ test('[GATE-04] [GATE-05] missing and invalid fields are reported, and nothing i
   expect(sent).toEqual([])
 })
 
-test('[GATE-06] [GATE-07] [GATE-10] valid details open the listing, and are remembered', async ({ page }) => {
+test('[GATE-06] [GATE-07] [GATE-10] valid details open the listing, and are remembered', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const sent = page.waitForRequest('**/properties/6/capture-lead')
   await fillGate(page, { Email: ' ann.chen@example.com ', 'First name': 'Ann', Phone: '+1 415 555 0134' })
   await enter(page)

@@ -9,9 +9,9 @@ test.beforeEach(async ({ page }) => {
   await seesListing(page, seededListings.open)
 })
 
-test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the page of an open listing shows its facts', async ({
-  page,
-}) => {
+test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the page of an open listing shows its facts', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await expect(page.getByText('Offered at:')).toBeVisible()
   await expect(page.getByText('Offered at:').locator('..').getByText('$4,750,000', { exact: true })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Facts' }).getByRole('listitem')).toHaveText([
@@ -39,7 +39,7 @@ test('[PROP-13] a long description is cut at 300 characters, expands and collaps
   await expect(description).not.toContainText('The house is vacant')
 })
 
-test('[PROP-08] [PROP-09] the photos rotate by buttons and arrow keys', async ({ page }) => {
+test('[PROP-08] [PROP-09] the photos rotate by buttons and arrow keys', { tag: '@smoke' }, async ({ page }) => {
   const photos = page.getByRole('region', { name: /^Photos of/ })
   const shown = photos.locator('[data-current=true]')
   const counter = photos.getByText(/^\d\/8$/)
@@ -63,9 +63,9 @@ test('[PROP-08] [PROP-09] the photos rotate by buttons and arrow keys', async ({
   expect(await shown.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(400)
 })
 
-test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the listing and says what she doesn’t know', async ({
-  page,
-}) => {
+test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the listing and says what she doesn’t know', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const asked = page.waitForRequest('**/api/v1/chat')
   await getsAnswer(page, 'How much is it?', '$4,750,000')
   expect(withoutMessageId((await asked).postDataJSON())).toEqual({

@@ -10,7 +10,7 @@ async function arrives(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible()
 }
 
-test('[PROP-17] before the password nothing of the listing is sent', async ({ page }) => {
+test('[PROP-17] before the password nothing of the listing is sent', { tag: '@smoke' }, async ({ page }) => {
   await arrives(page)
   await expect(page.locator('body')).not.toContainText('Spear Street')
 
@@ -24,9 +24,9 @@ test('[PROP-17] before the password nothing of the listing is sent', async ({ pa
   expect(await answer.text()).not.toContain('1,895,000')
 })
 
-test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is reported, and the right one opens the listing', async ({
-  page,
-}) => {
+test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is reported, and the right one opens the listing', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await arrives(page)
   const password = page.getByLabel('Password')
   await expect(password).toHaveAttribute('required')

@@ -15,9 +15,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Price and contact' })).toBeVisible()
 })
 
-test('[PROP-23] [PROP-24] the photo has the full width, and neither sheet nor bar covers any of it', async ({
-  page,
-}) => {
+test('[PROP-23] [PROP-24] the photo has the full width, and neither sheet nor bar covers any of it', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const photo = await boxOf(page.getByRole('region', { name: /^Photos of/ }))
   expect([photo.x, photo.width, Math.round(photo.height)]).toEqual([0, 390, 260])
   const sheet = await boxOf(page.getByRole('region', { name: 'Penny', exact: true }))

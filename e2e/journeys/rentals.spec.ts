@@ -16,7 +16,7 @@ test('[CHAT-05] a rental without an agent is answered by agent 30', async ({ pag
   expect((await page.request.post('/api/v1/chat', { data: another })).status()).toBe(422)
 })
 
-test('[PROP-19] what it costs to move in is the first month and the deposit', async ({ page }) => {
+test('[PROP-19] what it costs to move in is the first month and the deposit', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(seededListings.rental.path)
   await seesListing(page, seededListings.rental)
   const costs = page.getByRole('region', { name: 'What it costs to rent' })

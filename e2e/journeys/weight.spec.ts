@@ -4,9 +4,9 @@ import { test } from '#e2e/support/journey.ts'
 import { seededListings } from '#e2e/support/listing.ts'
 import { scriptsAtMost, scriptsOf } from '#e2e/support/scripts-of.ts'
 
-test('[ROUTE-07] an open listing accepts questions after little JavaScript, without the gate, the map or a dialog', async ({
-  page,
-}) => {
+test('[ROUTE-07] an open listing accepts questions after little JavaScript, without the gate, the map or a dialog', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const { before, after } = await scriptsOf(page, seededListings.open.path)
   const names = (scripts: { path: string }[]) =>
     scripts.map(({ path }) => path.replace(/^\/assets\/(.*)-.{8}\.js$/, '$1'))

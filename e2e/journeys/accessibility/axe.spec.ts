@@ -8,9 +8,9 @@ import { withoutSystemSheet } from '#e2e/support/share.ts'
 // Without transitions, so that axe judges final colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a listing with a conversation, its full text and the map’s placeholder has no axe violations [MAP-02]', async ({
-  page,
-}) => {
+test('a listing with a conversation, its full text and the map’s placeholder has no axe violations [MAP-02]', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   await expect(page.getByText('Interactive Map View')).toBeVisible()

@@ -30,11 +30,9 @@ async function fill(page: Page, { name, email }: { name: string; email: string }
 const kept = (databaseUrl: string, email: string) =>
   queryPostgres(databaseUrl, 'select name, phone, message from demo_requests where email = $1 order by id', [email])
 
-test('[REQ-03] [REQ-04] a request reaches the team, who can reply to the sender, and the next form is empty', async ({
-  page,
-  visitor,
-  server,
-}) => {
+test('[REQ-03] [REQ-04] a request reaches the team, who can reply to the sender, and the next form is empty', {
+  tag: '@smoke',
+}, async ({ page, visitor, server }) => {
   await page.goto('/request')
   await expect(send(page)).toBeDisabled()
   await fill(page, visitor, 'Fewer calls at night.\nMore tours <b>that count</b>.')
@@ -77,7 +75,7 @@ test('[REQ-04] a bot that fills the hidden field sees the confirmation, and noth
   expect(await emailsAbout(server, visitor.email)).toEqual([])
 })
 
-test('[REQ-05] what the server refuses is shown at its field, and the typed text stays', async ({
+test('[REQ-05] what the server refuses is shown at its field, and the typed text stays', { tag: '@smoke' }, async ({
   page,
   visitor,
   server,

@@ -17,7 +17,7 @@ async function seesCrash(page: Page, words: RegExp): Promise<void> {
 
 const chunkLost = /^Part of this page didn’t load\./
 
-test('[ROUTE-06] [ROUTE-07] a page whose chunk doesn’t load offers a retry', async ({ page }) => {
+test('[ROUTE-06] [ROUTE-07] a page whose chunk doesn’t load offers a retry', { tag: '@smoke' }, async ({ page }) => {
   await page.route(pageChunk, (route) => route.abort())
   await page.goto(seededListings.open.path)
   await seesCrash(page, chunkLost)

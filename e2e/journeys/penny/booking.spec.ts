@@ -8,12 +8,9 @@ import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { seesOutcome, withoutThisYear } from '#e2e/support/tour-journey.ts'
 
-test('[API-05] [API-06] a prospect books a tour by talking, and has it in the calendar once the seller accepts', async ({
-  page,
-  browser,
-  visitor,
-  server,
-}) => {
+test('[API-05] [API-06] a prospect books a tour by talking, and has it in the calendar once the seller accepts', {
+  tag: '@smoke',
+}, async ({ page, browser, visitor, server }) => {
   const other = await bookTour(server)
   const inPennysWords = (moment: Date) => inSentence(moment, other.zone, new Date())
   const taken = inPennysWords(other.proposedAt)

@@ -31,11 +31,9 @@ const field = (page: Page) => page.getByLabel('Your answer')
 const send = (page: Page) => page.getByRole('button', { name: 'Send answer' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('[API-05] an unanswered question goes to the seller, is answered on a phone, and is given to the visitor and to later ones', async ({
-  page,
-  browser,
-  asked: { question, link },
-}) => {
+test('[API-05] an unanswered question goes to the seller, is answered on a phone, and is given to the visitor and to later ones', {
+  tag: '@smoke',
+}, async ({ page, browser, asked: { question, link } }) => {
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await phone.goto(link)
   await expect(phone.getByText(`“${question}”`)).toBeVisible()

@@ -6,9 +6,9 @@ import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 const alder = seededListings.open.headline
 
-test('[PVIEW-01] [PVIEW-03] [VALUE-01] a visitor finds a listed home by its address and opens its page', async ({
-  page,
-}) => {
+test('[PVIEW-01] [PVIEW-03] [VALUE-01] a visitor finds a listed home by its address and opens its page', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/property-view')
   await expect(page.getByRole('heading', { level: 1, name: 'Home value illustration' })).toBeVisible()
   await findHome(page, alder)

@@ -10,9 +10,9 @@ const question = (page: Page) => sampleModal(page).getByRole('textbox', { name: 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[HOME-01] [HOME-02] [HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-12] everything can be read', async ({
-    page,
-  }) => {
+  test('[HOME-01] [HOME-02] [HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-12] everything can be read', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI assistant for real estate')
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     })
 })
 
-test('[HOME-13] a demo is requested in a dialog over the page', async ({ page }) => {
+test('[HOME-13] a demo is requested in a dialog over the page', { tag: '@smoke' }, async ({ page }) => {
   await comesToHomePage(page)
   await page.getByRole('link', { name: 'Request a demo' }).last().click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Name/ })).toBeVisible()

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { sitePages } from '#e2e/support/site-pages.ts'
 
-test('[ROUTE-01] every link of every page works, and every anchor exists', async ({ server, request }) => {
+test('[ROUTE-01] every link of every page works, and every anchor exists', { tag: '@smoke' }, async ({
+  server,
+  request,
+}) => {
   const links = new Map<string, string>()
   const broken: string[] = []
   for (const { path } of sitePages) {
@@ -30,7 +33,11 @@ test('[ROUTE-01] every link of every page works, and every anchor exists', async
   expect(broken).toEqual([])
 })
 
-test('[ROUTE-08] sitemap.xml lists the public pages, and robots.txt names it', async ({ server, request, page }) => {
+test('[ROUTE-08] sitemap.xml lists the public pages, and robots.txt names it', { tag: '@smoke' }, async ({
+  server,
+  request,
+  page,
+}) => {
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toContain('application/xml')
   const xml = await answer.text()

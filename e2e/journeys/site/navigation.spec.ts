@@ -9,7 +9,7 @@ async function leadsTo(page: Page, name: string | RegExp, href: string, place = 
   await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 }
 
-test('[NAV-01] the older pages have their own header, the same for everyone', async ({ page }) => {
+test('[NAV-01] the older pages have their own header, the same for everyone', { tag: '@smoke' }, async ({ page }) => {
   for (const path of ['/about', '/how-it-works', '/contact', '/home', '/home/about']) {
     await page.goto(path)
     await leadsTo(page, 'About', '/about')
@@ -21,7 +21,10 @@ test('[NAV-01] the older pages have their own header, the same for everyone', as
   }
 })
 
-test('[NAV-01] on a phone the links are in a menu, which works without JavaScript', async ({ browser, server }) => {
+test('[NAV-01] on a phone the links are in a menu, which works without JavaScript', { tag: '@smoke' }, async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin, viewport: phone })
   const page = await context.newPage()
   await page.goto('/about')
@@ -33,9 +36,9 @@ test('[NAV-01] on a phone the links are in a menu, which works without JavaScrip
   await context.close()
 })
 
-test('[NAV-02] [ROUTE-02] the navigation: Use Cases, Insights, Login in a new tab, Request a demo', async ({
-  page,
-}) => {
+test('[NAV-02] [ROUTE-02] the navigation: Use Cases, Insights, Login in a new tab, Request a demo', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/')
   await leadsTo(page, 'Use Cases', '/customers')
   await leadsTo(page, 'Insights', '/insights')
@@ -52,7 +55,9 @@ test('[NAV-02] [ROUTE-02] the navigation: Use Cases, Insights, Login in a new ta
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('[NAV-03] the menu covers the page, which can’t scroll meanwhile, and closes in every way', async ({ page }) => {
+  test('[NAV-03] the menu covers the page, which can’t scroll meanwhile, and closes in every way', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await page.goto('/')
     const open = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -89,7 +94,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[NAV-04] the footer: Product, Company, Terms, and the current year', async ({ page }) => {
+test('[NAV-04] the footer: Product, Company, Terms, and the current year', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/insights')
   const footer = page.getByRole('contentinfo')
   const column = (name: string) => footer.getByRole('navigation', { name })
@@ -102,7 +107,7 @@ test('[NAV-04] the footer: Product, Company, Terms, and the current year', async
   await expect(footer.getByText(`© ${new Date().getFullYear()} Pending`)).toBeVisible()
 })
 
-test('[NAV-05] the landing screen has a tagline, an image and a link in', async ({ page }) => {
+test('[NAV-05] the landing screen has a tagline, an image and a link in', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/home')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes before they hit the market')
   const picture = page.getByRole('main').getByRole('img')
@@ -111,9 +116,9 @@ test('[NAV-05] the landing screen has a tagline, an image and a link in', async 
   await expect(page).toHaveURL('/request')
 })
 
-test('[ROUTE-02] [ROUTE-03] without configuration, logging in, signing up and booking a call lead to the request form', async ({
-  request,
-}) => {
+test('[ROUTE-02] [ROUTE-03] without configuration, logging in, signing up and booking a call lead to the request form', {
+  tag: '@smoke',
+}, async ({ request }) => {
   for (const path of ['/login', '/sign-up', '/book']) {
     const { status, location } = await request
       .get(path, { maxRedirects: 0 })
@@ -122,7 +127,7 @@ test('[ROUTE-02] [ROUTE-03] without configuration, logging in, signing up and bo
   }
 })
 
-test('[ROUTE-10] the layout changes at 600, 900, 1200 and 1536 px', async ({ page }) => {
+test('[ROUTE-10] the layout changes at 600, 900, 1200 and 1536 px', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/about')
   const widths = await page.evaluate(() => {
     const conditions = (rules: CSSRuleList): string[] =>

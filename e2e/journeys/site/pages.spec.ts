@@ -22,11 +22,14 @@ const validator = new HtmlValidate({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** A page of each layout; the others are checked every night. */
+const smokePages = ['/', '/pendra']
+
 /** One page load for all checks: the server's HTML, hydration, axe, and small and large windows. */
 for (const { path, head } of sitePages) {
-  test(`[ROUTE-01] [MKT-13] [NAV-04] ${path} is valid prerendered HTML, hydrates without a mismatch, has no axe violations and fits`, async ({
-    page,
-  }) => {
+  test(`[ROUTE-01] [MKT-13] [NAV-04] ${path} is valid prerendered HTML, hydrates without a mismatch, has no axe violations and fits`, {
+    tag: smokePages.includes(path) ? '@smoke' : [],
+  }, async ({ page }) => {
     await watchShifts(page)
     const scripts = await hold(page, '**/assets/*.js')
     const answer = await page.goto(path, { waitUntil: 'commit' })
@@ -69,7 +72,7 @@ for (const { path, head } of sitePages) {
   })
 }
 
-test('[MKT-13] no two indexed addresses have the same title or description', () => {
+test('[MKT-13] no two indexed addresses have the same title or description', { tag: '@smoke' }, () => {
   const known = sitePages.filter(({ head, path }) => head.isIndexed && (head.canonicalPath ?? path) === path)
   expect(known.length).toBeGreaterThan(15)
   for (const said of ['title', 'description'] as const) {

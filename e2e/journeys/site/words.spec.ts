@@ -8,15 +8,15 @@ const headings = (page: Page, level: number) => page.getByRole('main').getByRole
 const wordsIn = async (page: Page, selector: string) =>
   (await page.locator(selector).innerText()).split(/\s+/).filter(Boolean).length
 
-test('[MKT-01] About says who we are', async ({ page }) => {
+test('[MKT-01] About says who we are', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/about')
   await expect(page).toHaveTitle(/About/)
   expect(await wordsIn(page, 'main')).toBeGreaterThan(150)
 })
 
-test('[MKT-02] How it works: four values and five questions about homes that are not on the market', async ({
-  page,
-}) => {
+test('[MKT-02] How it works: four values and five questions about homes that are not on the market', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/how-it-works')
   await expect(headings(page, 1)).toHaveText('Off-Market On Demand')
   const questions = page.locator('main summary')
@@ -38,7 +38,9 @@ test('[MKT-02] How it works: four values and five questions about homes that are
   await expect(headings(page, 2)).toHaveText([/market/, /offers/, /tours/, /value/, 'Questions buyers ask'])
 })
 
-test('[MKT-03] Contact: three cards, each with a title, a paragraph and an action', async ({ page }) => {
+test('[MKT-03] Contact: three cards, each with a title, a paragraph and an action', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/contact')
   await expect(headings(page, 1)).toHaveText('Get in touch')
   const cards = page
@@ -54,7 +56,7 @@ test('[MKT-03] Contact: three cards, each with a title, a paragraph and an actio
   await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', /^mailto:hello@pending\.example\?subject=/)
 })
 
-test('[MKT-04] Enterprise: two ways to a call, and two steps', async ({ page }) => {
+test('[MKT-04] Enterprise: two ways to a call, and two steps', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/enterprise')
   await expect(headings(page, 1)).toHaveText('Accelerate your go to market')
   await expect(page.getByText('For multi-unit projects and large portfolios')).toBeVisible()
@@ -68,48 +70,42 @@ test('[MKT-04] Enterprise: two ways to a call, and two steps', async ({ page }) 
     await expect(steps.nth(1)).toContainText(work)
 })
 
-const law = [
-  {
-    name: '[MKT-06] Privacy Policy: every heading has something to say',
-    path: '/privacy-policy',
-    title: 'Privacy Policy',
-    sections: [
-      'Introduction',
-      'Information We Collect',
-      'How We Use Your Information',
-      'Data Security',
-      'Your Rights',
-      'Contact Information',
-    ],
-  },
-  {
-    name: '[MKT-07] Terms of Service: every heading has something to say',
-    path: '/terms-of-service',
-    title: 'Terms of Service',
-    sections: [
-      'Introduction',
-      'Acceptance of Terms',
-      'Use License',
-      'Disclaimer',
-      'Limitations',
-      'Contact Information',
-    ],
-  },
-]
-for (const { name, path, title, sections } of law) {
-  test(name, async ({ page }) => {
-    await page.goto(path)
-    await expect(headings(page, 1)).toHaveText(title)
-    await expect(headings(page, 2)).toHaveText(sections)
-    await expect(page.getByText('Last updated September 1st, 2025')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
-    for (const section of await page.locator('main section').all())
-      expect((await section.innerText()).length).toBeGreaterThan(70)
-    await expect(page.getByRole('link', { name: 'hello@pending.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@pending.example',
-    )
-  })
+test('[MKT-06] Privacy Policy: every heading has something to say', { tag: '@smoke' }, async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await expect(headings(page, 1)).toHaveText('Privacy Policy')
+  await hasSections(page, [
+    'Introduction',
+    'Information We Collect',
+    'How We Use Your Information',
+    'Data Security',
+    'Your Rights',
+    'Contact Information',
+  ])
+})
+
+test('[MKT-07] Terms of Service: every heading has something to say', { tag: '@smoke' }, async ({ page }) => {
+  await page.goto('/terms-of-service')
+  await expect(headings(page, 1)).toHaveText('Terms of Service')
+  await hasSections(page, [
+    'Introduction',
+    'Acceptance of Terms',
+    'Use License',
+    'Disclaimer',
+    'Limitations',
+    'Contact Information',
+  ])
+})
+
+async function hasSections(page: Page, sections: string[]): Promise<void> {
+  await expect(headings(page, 2)).toHaveText(sections)
+  await expect(page.getByText('Last updated September 1st, 2025')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
+  for (const section of await page.locator('main section').all())
+    expect((await section.innerText()).length).toBeGreaterThan(70)
+  await expect(page.getByRole('link', { name: 'hello@pending.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@pending.example',
+  )
 }
 
 const rooms = [
@@ -132,7 +128,7 @@ const rooms = [
   },
 ]
 for (const { id, list, slugs } of rooms) {
-  test(`[${id}] ${list} links to its four articles, each once`, async ({ page }) => {
+  test(`[${id}] ${list} links to its four articles, each once`, { tag: '@smoke' }, async ({ page }) => {
     await page.goto(list)
     const articles = page.getByRole('main').getByRole('article')
     await expect(articles).toHaveCount(4)
@@ -145,9 +141,9 @@ for (const { id, list, slugs } of rooms) {
   })
 }
 
-test('[MKT-08] the first insight is larger than the others; no card title is longer than 55 characters plus an ellipsis', async ({
-  page,
-}) => {
+test('[MKT-08] the first insight is larger than the others; no card title is longer than 55 characters plus an ellipsis', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/insights')
   const articles = page.getByRole('main').getByRole('article')
@@ -162,7 +158,9 @@ test('[MKT-08] the first insight is larger than the others; no card title is lon
 for (const { list, slugs } of rooms) {
   const back = list === '/insights' ? 'Back to Insights' : 'Back to Use Cases'
   for (const slug of slugs) {
-    test(`[MKT-09] [MKT-10] ${slug} has 600 to 1000 words, a link back and a demo request`, async ({ page }) => {
+    test(`[MKT-09] [MKT-10] ${slug} has 600 to 1000 words, a link back and a demo request`, { tag: '@smoke' }, async ({
+      page,
+    }) => {
       await page.goto(`${list}/${slug}`)
       await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', list)
       await expect(page.getByRole('main').getByRole('link', { name: 'Request a Demo', exact: true })).toHaveAttribute(
@@ -176,7 +174,7 @@ for (const { list, slugs } of rooms) {
   }
 }
 
-test('[MKT-11] the page under construction has a link to continue', async ({ page }) => {
+test('[MKT-11] the page under construction has a link to continue', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/under-construction')
   await expect(headings(page, 1)).toHaveText('This page is under construction')
   await expect(page.getByRole('main').getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
@@ -185,7 +183,9 @@ test('[MKT-11] the page under construction has a link to continue', async ({ pag
 test.describe('pendra', () => {
   test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[PENDRA-03] leads: rules that expand, and a table of contacts without their surnames', async ({ page }) => {
+  test('[PENDRA-03] leads: rules that expand, and a table of contacts without their surnames', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await page.goto('/pendra')
     await page.getByRole('tab', { name: 'Leads' }).click()
     const rules = page.getByText(/Entertainment only|Human verification|Survival pressure|Public record/)
@@ -204,7 +204,7 @@ test.describe('pendra', () => {
     }
   })
 
-  test('[PENDRA-04] it says what saves time, and where the product is', async ({ page }) => {
+  test('[PENDRA-04] it says what saves time, and where the product is', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/pendra')
     await expect(page.getByRole('link', { name: 'What Is Pending?' })).toHaveAttribute('href', '/')
     for (const gain of ['+1', '+5', '+30']) await expect(page.getByText(gain, { exact: false }).first()).toBeVisible()

@@ -6,11 +6,9 @@ import { calendarIn, eventIn, sentEmail } from '#e2e/support/outbox.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import { accepts, expectedOn, seesOutcome, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 
-test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both get calendar files', async ({
-  page,
-  server,
-  tour,
-}) => {
+test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both get calendar files', {
+  tag: '@smoke',
+}, async ({ page, server, tour }) => {
   await accepts(page, tour)
   await expect(page).toHaveTitle('Tour Request Accepted! · Pending')
 
@@ -29,11 +27,9 @@ test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both 
   }
 })
 
-test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the buyer gets a polite email', async ({
-  page,
-  server,
-  tour,
-}) => {
+test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the buyer gets a polite email', {
+  tag: '@smoke',
+}, async ({ page, server, tour }) => {
   await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await seesEmails(server, tour, ['tour-declined'])

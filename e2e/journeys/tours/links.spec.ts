@@ -48,7 +48,9 @@ for (const [what, token, confirm, reschedule] of [
   ['unknown', unknown, 'Tour not found or confirmation link has expired', 'Tour request not found or has expired.'],
   ['cut off by a mail program', 'uuuuuuuu', 'Invalid confirmation request', torn],
 ] as const) {
-  test(`[CONFIRM-04] [RESCHED-03] [RESCHED-04] a link that is ${what} shows an error`, async ({ page }) => {
+  test(`[CONFIRM-04] [RESCHED-03] [RESCHED-04] a link that is ${what} shows an error`, { tag: '@smoke' }, async ({
+    page,
+  }) => {
     for (const action of ['accept', 'deny']) {
       await opensLink(page, `/tour/confirm?token=${token}&action=${action}`)
       await seesError(page, confirm)

@@ -12,11 +12,9 @@ const time = (page: Page, nth: number) =>
     .getByRole('radio')
     .nth(nth)
 
-test('[API-06] a buyer on a phone requests a tour on the listing, and both sides are emailed', async ({
-  browser,
-  visitor,
-  server,
-}) => {
+test('[API-06] a buyer on a phone requests a tour on the listing, and both sides are emailed', {
+  tag: '@smoke',
+}, async ({ browser, visitor, server }) => {
   const phone = await browser.newPage({
     baseURL: server.origin,
     viewport: { width: 390, height: 844 },

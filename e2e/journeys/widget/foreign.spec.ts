@@ -4,10 +4,9 @@ import { friendly } from '#e2e/support/foreign-site.ts'
 import { askPennyButton, getsPennysAnswer, opensPenny, panel, question } from '#e2e/support/penny.ts'
 import { widget as words } from '#src/content/widget.ts'
 
-test('[WIDGET-03] answers on another site in one conversation, and loads nothing that isn’t shown', async ({
-  page,
-  foreign,
-}) => {
+test('[WIDGET-03] answers on another site in one conversation, and loads nothing that isn’t shown', {
+  tag: '@smoke',
+}, async ({ page, foreign }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(foreign.product)) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/Los
 
 const reply = 'This is a demo chat interface. For the full chat experience, please visit the Sellers page.'
 
-test('[WIDGET-01] /chat has one reply to everything, without an API call', async ({ page }) => {
+test('[WIDGET-01] /chat has one reply to everything, without an API call', { tag: '@smoke' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())

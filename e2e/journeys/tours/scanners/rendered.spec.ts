@@ -37,11 +37,9 @@ for (const [action, words] of [
   ['accept', 'Accept this tour'],
   ['decline', 'Decline this tour'],
 ] as const) {
-  test(`[CONFIRM-03] [CONFIRM-05] a scanner that renders the link to ${action} decides nothing, whatever its scripts do`, async ({
-    page,
-    server,
-    tour,
-  }) => {
+  test(`[CONFIRM-03] [CONFIRM-05] a scanner that renders the link to ${action} decides nothing, whatever its scripts do`, {
+    tag: '@smoke',
+  }, async ({ page, server, tour }) => {
     const decisions = decisionsOf(page)
     await loads(page, tour.links[action])
     await expect(page.getByRole('status')).toHaveText('Processing your answer...')
