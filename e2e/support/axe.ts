@@ -40,7 +40,7 @@ const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-c
 const source = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Runs axe on a state of a page: on a phone in the light theme, on a desktop in the dark one. `npm run test:random` runs
+ * Runs axe on a state of a page: on a phone in the light theme, on a desktop in the dark one. `npm run test:nightly` runs
  * it in both sizes and both themes.
  */
 export function findsNoBarrier(page: Page): Promise<void> {

@@ -48,7 +48,7 @@ describe.each(all)('the export of $name', { timeout: 60_000 }, (workflow) => {
     ])
   })
 
-  it('runs the real machine’s paths', async () => {
+  it('runs the real machine’s paths', { tags: ['nightly'] }, async () => {
     const driver = drivers.find((each) => each.name === name)
     if (!driver) throw new Error(`${name} has no driver`)
     const run = new WorkflowRun({ ...driver, machine: await evaluated(name, file) })

@@ -139,7 +139,7 @@ describe('what the inspector shows', () => {
 
   it.each(drivers)(
     'has no text of $name: nothing typed, sent or answered on its paths',
-    { timeout: 60_000 },
+    { timeout: 60_000, tags: ['nightly'] },
     async (driver) => {
       for (const { steps } of sampleOf(await recordedPaths(driver), 3)) {
         const inspection = new Inspection()

@@ -13,8 +13,9 @@ const drivers = await actorDrivers()
 
 // A path of tour-booking has many steps, and there are hundreds of paths.
 const testTimeout = { timeout: 60_000 }
+const everyPath = { ...testTimeout, tags: ['nightly'] }
 
-describe.each(drivers)('the simulator of $name', testTimeout, (driver) => {
+describe.each(drivers)('the simulator of $name', everyPath, (driver) => {
   let paths: RecordedPath[] = []
   beforeAll(async () => {
     paths = sampleOf(await recordedPaths(driver), 3)
@@ -109,7 +110,7 @@ describe('a run', () => {
 
   it.each(drivers)(
     'of $name exports a test that passes, and that fails for other states',
-    testTimeout,
+    everyPath,
     async (driver) => {
       const [path] = await recordedPaths(driver, 1)
       const run = path?.steps.flatMap((step) => step.steps) ?? []

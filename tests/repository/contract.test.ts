@@ -89,7 +89,7 @@ describe('[API-01] the contract', () => {
 })
 
 describe('[API-03] nothing repeats the contract by hand', () => {
-  test('generated files match the contract', { timeout: 60_000 }, () => {
+  test('generated files match the contract', { timeout: 60_000, tags: ['nightly'] }, () => {
     const run = () =>
       execFileSync(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', '--check'], {
         cwd: root,

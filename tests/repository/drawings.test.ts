@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { describe, expect, it } from 'vitest'
 import { samplePhotos } from '#server/samples/photos.ts'
 import { BoundedTriangles } from '#tools/drawings/bounds.ts'

@@ -76,7 +76,7 @@ describe('npm run penny', () => {
     expect(linesOf(steps, 'clause')[0]).toContain('guess cooling')
   })
 
-  it('answers piped lines, and prints only the answers with --quiet', async () => {
+  it('answers piped lines, and prints only the answers with --quiet', { tags: ['nightly'] }, async () => {
     const { out, error, code } = await run(
       ['--listing', '8', '--no-encoder', '--quiet'],
       'Is there an elevator?\n\n¿Aceptan perros?\n',
@@ -88,7 +88,7 @@ describe('npm run penny', () => {
     expect(answers[1]).toMatch(/^No\. .*los perros no están permitidos/)
   })
 
-  it('lists the available listings', async () => {
+  it('lists the available listings', { tags: ['nightly'] }, async () => {
     const { out, error, code } = await run(['--listing', '99', '--no-encoder'], 'Hello\n')
     expect({ out, error, code }).toEqual({ out: '', error: '--listing is one of 4, 5, 6, 7, 8, 9.\n', code: 1 })
   })

@@ -38,13 +38,13 @@ it('[API-04] npm start opens the data while the site is built, and compresses it
   expect(status).toBe(0)
 })
 
-it('[API-04] npm start ends with one sentence when the site can’t be built', async () => {
+it('[API-04] npm start ends with one sentence when the site can’t be built', { tags: ['nightly'] }, async () => {
   const { said, status } = await started({ build: "process.send('server'); setTimeout(() => process.exit(3), 300)" })
   expect(said).toEqual(['opens its data', 'The product could not be built, and is not started.'])
   expect(status).toBe(3)
 })
 
-it('[API-04] npm start goes on when only compressing ends badly', async () => {
+it('[API-04] npm start goes on when only compressing ends badly', { tags: ['nightly'] }, async () => {
   const { said, status } = await started({
     build: "process.send('server'); process.send('site'); process.once('message', () => process.exit(3))",
   })

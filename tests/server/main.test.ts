@@ -55,7 +55,10 @@ describe('[API-04] a server that can’t start', { timeout: 120_000 }, () => {
   })
 })
 
-it('[API-04] a server told to stop releases its folder and exits with 0', { timeout: 240_000 }, async () => {
+it('[API-04] a server told to stop releases its folder and exits with 0', {
+  tags: ['nightly'],
+  timeout: 240_000,
+}, async () => {
   await copyTemplateInto(folder)
   // It drains first, except when started in a terminal.
   for (const [signal, drain] of [
@@ -71,6 +74,7 @@ it('[API-04] a server told to stop releases its folder and exits with 0', { time
 })
 
 it('[API-04] a draining server reports that it is draining and keeps serving until a second signal', {
+  tags: ['nightly'],
   timeout: 240_000,
 }, async () => {
   const { url, drop } = await newPostgresDatabase(templateName)

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { afterAll, expect, it } from 'vitest'
 import { train } from '../../../assistant/understand/classifier.ts'
 import { sentenceEncoder } from '../../../assistant/understand/encoder.ts'

@@ -19,7 +19,9 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
     }
   }
 
-  it('60 messages in 60 s from one address cause eight emails, and a digest of the rest', async () => {
+  it('60 messages in 60 s from one address cause eight emails, and a digest of the rest', {
+    tags: ['nightly'],
+  }, async () => {
     await flood(60, () => '203.0.113.1')
     expect(await atOnce()).toHaveLength(8)
     expect(await held()).toHaveLength(40)
@@ -30,7 +32,7 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
     expect(await emailsOfKind(server, 'seller-digest')).toHaveLength(1)
   })
 
-  it('an honest visitor’s email is sent at once while one address floods', async () => {
+  it('an honest visitor’s email is sent at once while one address floods', { tags: ['nightly'] }, async () => {
     await flood(20, () => '203.0.113.1')
     await talk(server.visitor('198.51.100.7')).say('Is there a wine cellar?')
     const asked = await emailsOfKind(server, 'question-asked')
@@ -39,7 +41,9 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
     })
   })
 
-  it('messages from many addresses cause fifteen emails an hour and forty a day about a listing, and a digest of the rest', async () => {
+  it('messages from many addresses cause fifteen emails an hour and forty a day about a listing, and a digest of the rest', {
+    tags: ['nightly'],
+  }, async () => {
     await flood(20, (i) => `198.51.100.${i}`)
     expect(await atOnce()).toHaveLength(15)
     expect(await held()).toHaveLength(25)
@@ -53,7 +57,7 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
     expect(await atOnce()).toHaveLength(41)
   })
 
-  it('emails are limited for each listing separately', async () => {
+  it('emails are limited for each listing separately', { tags: ['nightly'] }, async () => {
     await flood(20, (i) => `198.51.100.${i}`)
     await talk(server.visitor('192.0.2.1'), { property_id: 8 }).say('Is there a wine cellar?')
     const asked = (await atOnce()).filter(({ kind }) => kind === 'question-asked')

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ConversationFeed } from '#server/chat/conversation-feed.ts'
 import { conversations } from '#server/conversations/schema.ts'
 import { openPostgres } from '#server/database/postgres.ts'
@@ -7,7 +7,7 @@ import { watchPostgres } from '#server/platform/db/changes.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { tours } from '#server/tours/schema.ts'
 import { questionTokens, talk } from '../support/chat.ts'
-import { copyOfTemplate, type DatabaseKind, databaseKinds, newPostgresDatabase } from '../support/databases.ts'
+import { copyOfTemplate, describeDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { type Following, followUpdates } from '../support/following.ts'
 import { lineTo } from '../support/frozen-line.ts'
 import type { Visitor } from '../support/requests.ts'
@@ -51,7 +51,7 @@ async function ownerAnswers(server: Pick<Process, 'db' | 'visitor'>, answer: str
 
 const textsOf = (page: Following) => page.events().map(({ data }) => data.updates.map(({ text }) => text))
 
-describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) => {
+describeDatabases('[API-05] an open page', (kind) => {
   let database: Database
   /** The page is connected to one process, the owner answers at another. */
   let here: Process

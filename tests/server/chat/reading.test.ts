@@ -125,7 +125,9 @@ describe('[API-05] too many messages at once', () => {
   })
 })
 
-it('[API-05] answers are the same from a thread that has warmed up as from the main thread', async () => {
+it('[API-05] answers are the same from a thread that has warmed up as from the main thread', {
+  tags: ['nightly'],
+}, async () => {
   const troubles: Error[] = []
   const understanding = startUnderstanding(noSentences, (error) => troubles.push(error))
   await understanding.ready

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import type { ServerResponse } from 'node:http'
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -16,7 +17,7 @@ import type { HttpAnswer } from '#tests/server/support/requests.ts'
 import { api, startServer } from '#tests/server/support/server.ts'
 import { secret, templateName } from '#tests/server/support/template.ts'
 
-/** More than a pool has connections; `npm run test:random` takes 500. */
+/** More than a pool has connections; `npm run test:nightly` takes 500. */
 const visitors = process.env.EVERY_CASE ? 500 : 150
 const truth = 'This home has 5 bedrooms.'
 

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { takeMessage } from '#server/chat/take-message.ts'

@@ -58,7 +58,7 @@ describe('[API-04] the migrations', () => {
     expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id))).toEqual([])
   })
 
-  describe.each(databaseKinds)('on an empty database (%s)', (kind) => {
+  describe.each(databaseKinds)('on an empty database (%s)', { tags: ['nightly'] }, (kind) => {
     it('create every table, and run only once', async () => {
       await withEmptyDatabase(kind, async (open) => {
         const first = await open()

@@ -20,6 +20,7 @@ afterAll(async () => {
 })
 
 it('[API-04] a server without its PostgreSQL answers 503, and recovers by itself when it is back', {
+  tags: ['nightly'],
   timeout: 120_000,
 }, async () => {
   const { app, visitor } = startServer(database, { clock: () => new Date() })

@@ -15,7 +15,7 @@ onEachDatabase('[GATE-08] counted password guesses', (server) => {
       expect(await counters()).toEqual({ everyone: 10, one: 10 })
     })
 
-    it('are at most a hundred at one listing, and three each from new networks', async () => {
+    it('are at most a hundred at one listing, and three each from new networks', { tags: ['nightly'] }, async () => {
       const twelveTimes = async (guessers: string[]) => {
         const allowed: string[] = []
         for (let round = 0; round < 12; round++) {

@@ -12,7 +12,7 @@ export function attackText({ head, middle, tail }: Attack, length: number): stri
   return head + middle.repeat(Math.max(1, times)) + tail
 }
 
-/** CI tries a part of the attacks, `npm run test:random` all of them. */
+/** All attacks, in `npm run test:nightly`; otherwise a part of them. */
 const isThorough = Boolean(process.env.EVERY_CASE)
 
 const tails = isThorough ? ['', '\n', '!x'] : ['\n', '!x']

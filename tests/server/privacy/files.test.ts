@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -73,7 +73,7 @@ describeServerInNovember('the owner’s answer by email', (server) => {
     expect((await emailed()).map(({ recipient }) => recipient)).toEqual(['ann@example.com'])
   })
 
-  it('[API-05] is limited: a mailbox gets ten a day', async () => {
+  it('[API-05] is limited: a mailbox gets ten a day', { tags: ['nightly'] }, async () => {
     for (const thing of things) {
       const visit = talk(server.visitor())
       await visit.say('I’m Ann, ann@example.com')

@@ -206,7 +206,7 @@ describe('[PROP-13] the sample descriptions', () => {
   })
 })
 
-describe('[API-04] several servers that start on one empty PostgreSQL', () => {
+describe('[API-04] several servers that start on one empty PostgreSQL', { tags: ['nightly'] }, () => {
   it('add the samples once and share its secret', async () => {
     const { url, drop } = await newPostgresDatabase()
     try {

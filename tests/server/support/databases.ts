@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { describe, inject } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import type { Preparation } from '#server/database/prepare.ts'
@@ -27,6 +27,15 @@ export type DatabaseKind = Database['kind']
 
 /** The kinds of storage: the embedded database, and a PostgreSQL server. */
 export const databaseKinds: DatabaseKind[] = ['pglite', 'postgres']
+
+/**
+ * The same tests on both kinds of storage. Those on the embedded database are left for the night: a copy of it takes two
+ * seconds, ten times as long as one on the server.
+ */
+export function describeDatabases(name: string, tests: (kind: DatabaseKind) => void): void {
+  describe(`${name} (postgres)`, () => tests('postgres'))
+  describe(`${name} (pglite)`, { tags: ['nightly'] }, () => tests('pglite'))
+}
 
 /** A copy of the prepared database with the samples; `close` deletes it. */
 export async function copyOfTemplate(kind: DatabaseKind, more: Omit<Preparation, 'secret'> = {}): Promise<Database> {

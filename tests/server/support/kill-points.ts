@@ -3,16 +3,16 @@ import type { Ended } from './child.ts'
 import { type DatabaseKind, databaseKinds } from './databases.ts'
 
 /**
- * The number of steps before which CI kills a process. An embedded database has to be opened again after each death, and
- * the code that dies is the same. `npm run test:random` kills before every step.
+ * The number of steps before which a process is killed. An embedded database has to be opened again after each death, and
+ * the code that dies is the same. `npm run test:nightly` kills before every step.
  */
 const sampled: Record<DatabaseKind, number> = { pglite: 3, postgres: 3 }
 
 /**
  * The databases on which the processes of a workflow are killed. The code and its SQL are the same on both, and a single
- * statement's or transaction's durability is tested separately (durability.test.ts, pglite-files.test.ts); so CI kills
+ * statement's or transaction's durability is tested separately (durability.test.ts, pglite-files.test.ts); so they are killed
  * on PostgreSQL, where work that only queries has its connections cut off instead (cut-off.ts), and on the embedded
- * database only the process that decides a tour and sends its email (mail/crash.test.ts). `npm run test:random` kills on
+ * database only the process that decides a tour and sends its email (mail/crash.test.ts). `npm run test:nightly` kills on
  * both.
  */
 export const killedKinds: DatabaseKind[] = process.env.EVERY_CASE ? databaseKinds : ['postgres']

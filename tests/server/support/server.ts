@@ -8,7 +8,7 @@ import { properties, sellerAnswers } from '#server/listings/schema.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { sampleAnswers } from '#server/samples/facts.ts'
-import { copyOfTemplate, type DatabaseKind, databaseKinds } from './databases.ts'
+import { copyOfTemplate, type DatabaseKind, databaseKinds, describeDatabases } from './databases.ts'
 import { type Visitor, visitorAt } from './requests.ts'
 
 export interface TestServer {
@@ -29,6 +29,11 @@ export interface TestServer {
  */
 export function onEachDatabase(name: string, tests: (server: TestServer) => void): void {
   describe.each(databaseKinds)(`${name} (%s)`, (kind) => tests(newServer(kind)))
+}
+
+/** As onEachDatabase, with the half on the embedded database left for the night. */
+export function onEachDatabaseNightly(name: string, tests: (server: TestServer) => void): void {
+  describeDatabases(name, (kind) => tests(newServer(kind)))
 }
 
 /** As onEachDatabase, on PostgreSQL only: its copies are cheaper, and statements can run at the same time. */

@@ -7,7 +7,7 @@ import { placeTourRequest, type TourWish } from '#server/tours/book-tour.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { tours } from '#server/tours/schema.ts'
 import type { Visitor } from './requests.ts'
-import { describeServer, onEachDatabase, type TestServer } from './server.ts'
+import { describeServer, onEachDatabase, onEachDatabaseNightly, type TestServer } from './server.ts'
 import { secret } from './template.ts'
 
 /** The tour dependencies of the tests' servers. */
@@ -21,6 +21,11 @@ export const buyerOf = (number: number) => ({ name: 'Ann Chen', email: `ann${num
 /** As onEachDatabase, with every test starting on Friday, November 20, 2026, at 4 AM in California. */
 export function onEachDatabaseInNovember(name: string, tests: (server: TestServer) => void): void {
   onEachDatabase(name, inNovember(tests))
+}
+
+/** As onEachDatabaseNightly, at the same time. */
+export function onEachDatabaseInNovemberNightly(name: string, tests: (server: TestServer) => void): void {
+  onEachDatabaseNightly(name, inNovember(tests))
 }
 
 /** As describeServer, at the same time. */

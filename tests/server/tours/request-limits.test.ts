@@ -87,7 +87,7 @@ describeServerInNovember('[API-06] tour requests', (server) => {
   })
 
   describe('from one network', () => {
-    it('are at most five an hour and ten a day, and Penny says so', async () => {
+    it('are at most five an hour and ten a day, and Penny says so', { tags: ['nightly'] }, async () => {
       const times = (await free()).slice(20)
       const answers: string[] = []
       for (let i = 0; i < 6; i++)
@@ -133,7 +133,10 @@ describeServerInNovember('[API-06] tour requests', (server) => {
     })
   })
 
-  it('from four addresses in a flood take six half hours, and send a few emails', { timeout: 180_000 }, async () => {
+  it('from four addresses in a flood take six half hours, and send a few emails', {
+    tags: ['nightly'],
+    timeout: 180_000,
+  }, async () => {
     const before = await free()
     for (const [index, local] of before.slice(0, 30).entries()) {
       await asks(talk(server.visitor(`203.0.113.${index % 4}`)), local, `ann.${index}@example.com`)

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'

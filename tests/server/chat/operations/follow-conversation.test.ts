@@ -96,7 +96,7 @@ describeServer('followConversation', (server) => {
     expect([status, refused]).toEqual([422, example('followConversation.invalid').body])
   })
 
-  it('429: after 600 requests a minute from one network', async () => {
+  it('429: after 600 requests a minute from one network', { tags: ['nightly'] }, async () => {
     const visitor = server.visitor('203.0.113.77')
     const asked = []
     for (let n = 0; n < 601; n++) asked.push((await visitor.get(path('nonsense'))).status)

@@ -122,7 +122,9 @@ describeServer('validatePassword', (server) => {
       expect((await honest.post(door, right)).body).toEqual({ success: true })
     })
 
-    it('[GATE-02] accepts visitors of another listing while 1,500 addresses guess at one', async () => {
+    it('[GATE-02] accepts visitors of another listing while 1,500 addresses guess at one', {
+      tags: ['nightly'],
+    }, async () => {
       const [attacked, other] = [
         await addProperty(server.db, { password: 'one' }),
         await addProperty(server.db, { password: 'other' }),
@@ -152,7 +154,9 @@ describeServer('validatePassword', (server) => {
       expect((await visitor.post(door, right)).body).toEqual({ success: true })
     })
 
-    it('reports when too many passwords wait to be compared, and doesn’t count those', async () => {
+    it('reports when too many passwords wait to be compared, and doesn’t count those', {
+      tags: ['nightly'],
+    }, async () => {
       const id = await addProperty(server.db, { passwordHash: await hashPassword('another') })
       const visitors = Array.from({ length: 30 }, (_, i) => server.visitor(`198.51.100.${i}`))
       const answers = await Promise.all(visitors.map((visitor) => visitor.post(api(`${id}/validate-password`), wrong)))

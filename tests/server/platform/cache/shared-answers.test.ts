@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPostgres } from '#server/database/postgres.ts'
 import { agents, properties } from '#server/listings/schema.ts'
 import { SharedAnswers } from '#server/platform/cache/shared-answers.ts'
@@ -12,7 +12,7 @@ import type { BuiltSite } from '#server/site/built-site.ts'
 import {
   copyOfTemplate,
   type DatabaseKind,
-  databaseKinds,
+  describeDatabases,
   newPostgresDatabase,
 } from '#tests/server/support/databases.ts'
 import { lineTo } from '#tests/server/support/frozen-line.ts'
@@ -72,7 +72,7 @@ const ownHeaders = ({
   headers: { date: _, 'x-request-id': __, 'content-length': ___, connection: ____, ...rest },
 }: HttpAnswer) => rest
 
-describe.each(databaseKinds)('[API-01] cached answers that are the same for everyone (%s)', (kind) => {
+describeDatabases('[API-01] cached answers that are the same for everyone', (kind) => {
   let all: Awaited<ReturnType<typeof processesOn>>
   let database: Database
   let before: (typeof properties.$inferSelect)[]

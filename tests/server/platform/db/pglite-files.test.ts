@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import fs from 'node:fs'
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, expect, inject, it } from 'vitest'
 import { startEmailJob } from '#server/mail/email-job.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { statementSummaryOf } from '#server/platform/telemetry/query-spans.ts'
@@ -8,7 +8,7 @@ import { startTelemetry } from '#server/platform/telemetry/sdk.ts'
 import { inSpan } from '#server/platform/telemetry/span.ts'
 import * as fake from '#tests/server/assistant/model/fake-model.ts'
 import { chatPath, questionTokens } from '#tests/server/support/chat.ts'
-import { copyOfTemplate, databaseKinds } from '#tests/server/support/databases.ts'
+import { copyOfTemplate, describeDatabases } from '#tests/server/support/databases.ts'
 import { otlpReceiver, type SentSpan } from '#tests/server/support/otlp-receiver.ts'
 import { api, startServer } from '#tests/server/support/server.ts'
 
@@ -29,7 +29,7 @@ const markers = {
   search: 'planted-search',
 }
 
-describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
+describeDatabases('[API-04] traces and metrics', (kind) => {
   it('cover requests, statements, jobs and model calls, and contain nothing from a visitor', {
     timeout: 120_000,
   }, async () => {
@@ -148,7 +148,10 @@ describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
   })
 })
 
-it('[API-04] an unreachable collector is logged once, and delays nothing', { timeout: 30_000 }, async () => {
+it('[API-04] an unreachable collector is logged once, and delays nothing', {
+  tags: ['nightly'],
+  timeout: 30_000,
+}, async () => {
   const receiver = await otlpReceiver()
   await receiver.close()
   const said: string[] = []

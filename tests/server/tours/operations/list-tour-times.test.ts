@@ -80,7 +80,7 @@ describeServerInNovember('listTourTimes', (server) => {
     expect((await ask('x')).status).toBe(422)
   })
 
-  it('429: for a network that calls too often', async () => {
+  it('429: for a network that calls too often', { tags: ['nightly'] }, async () => {
     const visitor = server.visitor()
     const statuses = []
     for (let call = 0; call < 130; call += 1) statuses.push((await visitor.get(api('4/tour-times'))).status)
