@@ -11,6 +11,8 @@ export interface Mention {
   id: string
   file: string
   name: string
+  /** Whether `npm test` leaves the test for `npm run test:nightly`. */
+  isNightly: boolean
 }
 
 export interface RequirementsReport {
@@ -53,14 +55,30 @@ export function mentionsIn({ path, text }: HandwrittenFile): Mention[] {
       id,
       file: path,
       name: 'its specification is walked',
+      isNightly: false,
     }))
   }
   if (!/^(tests|e2e)[/].*[.]tsx?$/.test(path)) return []
+  let start = 0
   return text.split('\n').flatMap((line) => {
+    const from = start
+    start += line.length + 1
     if (/^\s*([/]{2}|[/]?\*)/.test(line)) return []
     const ids = [...line.matchAll(/(?:\[|@)([A-Z]{2,}-\d+)\b/g)]
-    return ids.map(({ 1: id = '', index }) => ({ id, file: path, name: nameAround(line, index) }))
+    return ids.map(({ 1: id = '', index }) => ({
+      id,
+      file: path,
+      name: nameAround(line, index),
+      isNightly: isNightly(path, text, from + index),
+    }))
   })
+}
+
+/** Whether the test is left for the night in whose name this position is: by its tag, its file's, or as a journey. */
+function isNightly(path: string, text: string, position: number): boolean {
+  const options = /^.*?['"`],\s*(\{[^}]*\})/.exec(text.slice(position))?.[1] ?? ''
+  if (/^e2e[/]journeys[/]/.test(path)) return !options.includes("'@smoke'")
+  return options.includes("'nightly'") || /^\/\*\* @module-tag nightly \*\/$/m.test(text)
 }
 
 /** The quoted text around a position in a line; the whole line when it has no quotes there. */

@@ -12,10 +12,31 @@ describe('finding requirement ids', () => {
   it('finds them in names and tags', () => {
     const text = `it('${bracketed(1)} ${bracketed(2)} opens', () => {})\ntest('closes', { tag: '@${id(3)}' }, () => {})`
     expect(mentionsIn({ path: 'tests/src/door.test.tsx', text })).toEqual([
-      { id: id(1), file: 'tests/src/door.test.tsx', name: `${bracketed(1)} ${bracketed(2)} opens` },
-      { id: id(2), file: 'tests/src/door.test.tsx', name: `${bracketed(1)} ${bracketed(2)} opens` },
-      { id: id(3), file: 'tests/src/door.test.tsx', name: `@${id(3)}` },
+      { id: id(1), file: 'tests/src/door.test.tsx', name: `${bracketed(1)} ${bracketed(2)} opens`, isNightly: false },
+      { id: id(2), file: 'tests/src/door.test.tsx', name: `${bracketed(1)} ${bracketed(2)} opens`, isNightly: false },
+      { id: id(3), file: 'tests/src/door.test.tsx', name: `@${id(3)}`, isNightly: false },
     ])
+  })
+
+  it.each([
+    ['a test', 'tests/src/door.test.tsx', `it('${bracketed(1)} opens', () => {})`, false],
+    ['a tagged test', 'tests/src/door.test.tsx', `it('${bracketed(1)} opens', { tags: ['nightly'] }, () => {})`, true],
+    [
+      'a tagged file',
+      'tests/src/door.test.tsx',
+      `/** @module-tag nightly */\nit('${bracketed(1)} opens', () => {})`,
+      true,
+    ],
+    ['a journey', 'e2e/journeys/door.spec.ts', `test('${bracketed(1)} opens', async () => {})`, true],
+    [
+      'a smoke journey',
+      'e2e/journeys/door.spec.ts',
+      `test('${bracketed(1)} opens', {\n  tag: '@smoke',\n}, async () => {})`,
+      false,
+    ],
+    ['a walk', 'e2e/walks/door.spec.ts', `test('${bracketed(1)} opens', async () => {})`, false],
+  ])('knows whether %s is left for the night', (_, path, text, isNightly) => {
+    expect(mentionsIn({ path, text })).toMatchObject([{ isNightly }])
   })
 
   it('finds them in the list of a specification chart, on one line or many', () => {
@@ -35,13 +56,24 @@ describe('finding requirement ids', () => {
 
 describe('the report', () => {
   const requirements = [1, 2].map((number) => ({ id: id(number), sentence: 'It opens.' }))
-  const mention = (number: number) => ({ id: id(number), file: 'tests/src/door.test.tsx', name: 'opens' })
+  const mention = (number: number) => ({
+    id: id(number),
+    file: 'tests/src/door.test.tsx',
+    name: 'opens',
+    isNightly: false,
+  })
 
   it('separates tested, untested and unknown ids', () => {
     const { tested, untested, unknown } = report(requirements, [mention(1), mention(3)])
     expect([...tested.keys()]).toEqual([id(1)])
     expect(untested).toEqual([requirements[1]])
     expect(unknown).toEqual([mention(3)])
+  })
+
+  it('names no requirement that is proved only at night', async () => {
+    const { tested } = await readReport(repositoryRoot)
+    const left = [...tested].filter(([, mentions]) => mentions.every((mention) => mention.isNightly))
+    expect(left.map(([each]) => each)).toEqual([])
   })
 
   it('reads requirements with unique ids and a sentence each', async () => {
