@@ -6,9 +6,9 @@ import none from '#openapi/examples/listPropertyImages.none.json' with { type: '
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
 const slide = (page: Page) => viewer(page).locator('.yarl__slide_current').getByRole('img')
 
-test('[PROP-23] the viewer opens from a tile, shows every photo by keys and thumbnails, and returns the focus', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('[PROP-23] the viewer opens from a tile, shows every photo by keys and thumbnails, and returns the focus', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto(seededListings.open.path)

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await seesListing(page, seededListings.open)
 })
 
-test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the page of an open listing shows its facts', {
+test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [PROP-14] [MAP-02] [API-07] the page of an open listing shows its facts', {
   tag: '@smoke',
 }, async ({ page }) => {
   await expect(page.getByText('Offered at:')).toBeVisible()

@@ -64,9 +64,10 @@ test('[SHARE-01] the dialog is at most 700 px wide, narrower on a tablet, and at
   expect((await boxOf(panel)).height).toBeLessThanOrEqual(300)
 })
 
-test('[SHARE-02] [SHARE-03] a tap on a phone copies, confirms it, and the confirmation disappears', {
-  tag: '@smoke',
-}, async ({ browser, server }) => {
+test('[SHARE-02] [SHARE-03] a tap on a phone copies, confirms it, and the confirmation disappears', async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({
     baseURL: server.origin,
     viewport: { width: 390, height: 800 },

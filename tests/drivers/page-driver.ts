@@ -16,9 +16,9 @@ export interface PageDriver<Actor extends { eventDrivers: object } = ActorDriver
   /** The variant that is driven, when a machine has more than one. */
   face?: string
   /**
-   * Its walk is left for the night: it moves by itself and nothing depends on it, or a library draws it slowly.
+   * Its walk is left for the night: it asks the server nothing, or a library draws it slowly.
    */
-  isNightly?: true
+  isNightly?: boolean
   calls: Expected
   browser?: Partial<PlaywrightTestOptions>
   /** Setup before the page is opened. */

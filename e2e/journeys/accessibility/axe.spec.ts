@@ -8,9 +8,9 @@ import { withoutSystemSheet } from '#e2e/support/share.ts'
 // Without transitions, so that axe judges final colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a listing with a conversation, its full text and the map’s placeholder has no axe violations [MAP-02]', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('a listing with a conversation, its full text and the map’s placeholder has no axe violations [MAP-02]', async ({
+  page,
+}) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   await expect(page.getByText('Interactive Map View')).toBeVisible()
@@ -22,7 +22,9 @@ test('a listing with a conversation, its full text and the map’s placeholder h
   await findsNoBarrier(page)
 })
 
-test('a listing without photos and without a price has no axe violations [PROP-09]', async ({ page }) => {
+test('a listing without photos and without a price has no axe violations [PROP-09]', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.route('**/access-requirements', (route) => route.abort())
   await page.goto(seededListings.both.path)
   await seesListing(page, { headline: 'Private listing' })

@@ -6,7 +6,7 @@ import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 test.beforeEach(({ page }) => withoutSystemSheet(page))
 
-test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard', { tag: '@smoke' }, async ({ page }) => {
+test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard', async ({ page }) => {
   await page.goto(seededListings.lead.path)
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
   const field = (name: string) => page.getByLabel(name)

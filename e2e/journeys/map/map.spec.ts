@@ -67,7 +67,7 @@ test.describe('the page for any home', () => {
 })
 
 test.describe('the map of a listing', () => {
-  test('[MAP-01] [PROP-14] is small, expands and collapses by keyboard', { tag: '@smoke' }, async ({ page }) => {
+  test('[MAP-01] [PROP-14] is small, expands and collapses by keyboard', async ({ page }) => {
     await withMaps(page)
     await page.goto(seededListings.open.path)
     await seesListing(page, seededListings.open)

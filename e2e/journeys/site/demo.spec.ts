@@ -50,7 +50,7 @@ test('[DEMO-01] without scripts the greeting is general and links to the sample'
   await context.close()
 })
 
-test('[DEMO-04] the yard sign leads to Penny, who answers over the photo', { tag: '@smoke' }, async ({ page }) => {
+test('[DEMO-04] the yard sign leads to Penny, who answers over the photo', async ({ page }) => {
   await openDemo(page)
   await sign(page).click()
   await expect(question(page)).toBeFocused()

@@ -22,13 +22,10 @@ const validator = new HtmlValidate({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A page of each layout; the others are checked every night. */
-const smokePages = ['/', '/pendra']
-
 /** One page load for all checks: the server's HTML, hydration, axe, and small and large windows. */
 for (const { path, head } of sitePages) {
   test(`[ROUTE-01] [MKT-13] [NAV-04] ${path} is valid prerendered HTML, hydrates without a mismatch, has no axe violations and fits`, {
-    tag: smokePages.includes(path) ? '@smoke' : [],
+    tag: path === '/' ? '@smoke' : [],
   }, async ({ page }) => {
     await watchShifts(page)
     const scripts = await hold(page, '**/assets/*.js')

@@ -54,6 +54,7 @@ const breakTalk: PageEventDriver = breaksPage(({ page }) =>
 export const demoCarousel: PageDriver<typeof actor> = {
   name: 'demo-carousel',
   page: 'demo',
+  isNightly: true,
   model: demoCarouselModel,
   calls: { sendChatMessage: 'held' },
   browser: motionless,

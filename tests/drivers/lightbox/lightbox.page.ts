@@ -44,6 +44,7 @@ const take = async (site: Site): Promise<HeldRequest> => {
 export const lightbox: PageDriver<typeof actor> = {
   name: 'lightbox',
   page: 'property',
+  isNightly: true,
   model: lightboxModel,
   calls: { getPropertyByUrl: 'held', getAccessRequirements: 'held', listPropertyImages: outcomes['API.images.three'] },
   browser: { viewport: { width: 1280, height: 800 } },

@@ -62,6 +62,7 @@ async function look(site: Site, expected: Look, { event }: Moment): Promise<void
 export const monthCalendar: PageDriver<typeof actor> = {
   name: 'month-calendar',
   page: 'tour-reschedule',
+  isNightly: true,
   model: monthCalendarModel,
   calls: tourCalls,
   browser: { timezoneId: 'Asia/Kathmandu' },

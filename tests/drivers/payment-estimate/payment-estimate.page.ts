@@ -37,6 +37,7 @@ const pets =
 export const paymentEstimate: PageDriver<typeof actor> = {
   name: 'payment-estimate',
   page: 'property',
+  isNightly: true,
   model: paymentEstimateModel,
   calls: {
     getPropertyByUrl: 'held',

@@ -31,6 +31,7 @@ const begun = new WeakMap<Site, number>()
 export const sampleModal: PageDriver<typeof actor> = {
   name: 'sample-modal',
   page: 'home',
+  isNightly: true,
   model: sampleModalModel,
   calls: { sendChatMessage: 'held' },
   browser: motionless,

@@ -51,6 +51,7 @@ const notOffered = 'What is not offered cannot be picked.'
 const common = {
   name: 'time-picker',
   page: 'tour-reschedule',
+  isNightly: true,
   model: timePickerModel,
   calls: tourCalls,
   prepare: async (site: Site) => {

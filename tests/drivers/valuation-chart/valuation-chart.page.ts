@@ -79,6 +79,7 @@ async function pointAtThird({ page }: Site): Promise<void> {
 export const valuationChart: PageDriver<typeof actor> = {
   name: 'valuation-chart',
   page: 'property-view',
+  isNightly: true,
   model: valuationChartModel,
   calls: { getValuation: 'held', listPropertyImages: exampleNamed('listPropertyImages.none') },
   browser: { viewport: wide, timezoneId: 'Asia/Kathmandu' },

@@ -75,6 +75,7 @@ async function refuse({ page }: Site, method: 'getItem' | 'setItem'): Promise<vo
 export const variant: PageDriver<typeof actor> = {
   name: 'variant',
   page: 'home',
+  isNightly: true,
   model: variantModel,
   calls: {},
   prepare: holdScripts,
