@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { articlesPlugin } from './scripts/articles-plugin.ts'
 
 /** Tests of src that replace modules, or set what modules read once, while they load: they need modules of their own. */
@@ -19,6 +19,37 @@ const ownModules = readdirSync(fileURLToPath(new URL('tests/src', import.meta.ur
 /** Modules are loaded once per worker: no test replaces one, and what is set for a test is put back after it. */
 const shared = { isolate: false }
 
+export const tags = [
+  {
+    name: 'nightly',
+    description: 'Too slow for each commit: `npm test` leaves it out, `npm run test:nightly` does not.',
+  },
+]
+
+/** Tests of views and calls in jsdom, which judge mutants of code, too (vitest.mutation.config.ts). */
+export const projectsOfSrc: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'src',
+      include: ['tests/src/**/*.test.{ts,tsx}'],
+      exclude: ownModules,
+      setupFiles: ['tests/support/leave-nothing.ts', 'tests/support/site-settings.ts'],
+      environment: 'jsdom',
+      ...shared,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'src-isolated',
+      include: ownModules,
+      setupFiles: ['tests/support/leave-nothing.ts'],
+      environment: 'jsdom',
+    },
+  },
+]
+
 export default defineConfig({
   plugins: [react(), articlesPlugin],
   test: {
@@ -30,12 +61,7 @@ export default defineConfig({
     // As in the browser's tests: what passes in CI only on a second try is named in the summary of the run.
     retry: process.env.CI ? 1 : 0,
     setupFiles: ['tests/support/random-seed.ts'],
-    tags: [
-      {
-        name: 'nightly',
-        description: 'Too slow for each commit: `npm test` leaves it out, `npm run test:nightly` does not.',
-      },
-    ],
+    tags,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     coverage: {
@@ -74,26 +100,7 @@ export default defineConfig({
           ...shared,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'src',
-          include: ['tests/src/**/*.test.{ts,tsx}'],
-          exclude: ownModules,
-          setupFiles: ['tests/support/leave-nothing.ts', 'tests/support/site-settings.ts'],
-          environment: 'jsdom',
-          ...shared,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'src-isolated',
-          include: ownModules,
-          setupFiles: ['tests/support/leave-nothing.ts'],
-          environment: 'jsdom',
-        },
-      },
+      ...projectsOfSrc,
       {
         extends: true,
         test: {

@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './scripts/articles-plugin.ts'
+import { projectsOfSrc, tags } from './vitest.config.ts'
 
 /** The tests that judge mutants of code: rules without a database, and views and calls in jsdom. */
 export default defineConfig({
   plugins: [react(), articlesPlugin],
   test: {
+    tags,
     projects: [
       {
         extends: true,
@@ -15,7 +17,7 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      ...projectsOfSrc,
     ],
   },
 })

@@ -18,6 +18,7 @@ export function shapeProblems(files: HandwrittenFile[]): string[] {
           `${path}: belongs to no folder with a tsconfig.json, so its types are not checked and it isn't run. Move it into one (see vitest.config.ts, playwright.config.ts).`,
       ),
     ...written.flatMap(clockProblems),
+    ...written.flatMap(databaseProblems),
   ]
 }
 
@@ -34,4 +35,11 @@ function clockProblems({ path, text }: HandwrittenFile): string[] {
   if (!/^machines[/].*[.]ts$/.test(path)) return []
   const own = /\b(Date[.]now|new Date\(\)|Math[.]random|performance[.]now)/.exec(text)?.[0]
   return own ? [`${path}: "${own}" is a clock or a die of its own. Let an event or a port bring it.`] : []
+}
+
+/** Mutants of rules are judged without a database (vitest.mutation.config.ts). */
+function databaseProblems({ path, text }: HandwrittenFile): string[] {
+  if (!/^tests[/]server[/].*[/]rules[/]/.test(path)) return []
+  const support = /from '[^']*support[/](server|databases|tours)[.]ts'/.exec(text)?.[0]
+  return support ? [`${path}: tests of rules need no database. Move it out of rules/.`] : []
 }

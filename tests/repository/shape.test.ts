@@ -57,6 +57,12 @@ it.each(['Date.now()', 'new Date()', 'Math.random()'])(
   },
 )
 
+it('rejects a test of rules that needs a database', () => {
+  const text = "import { describeServer } from '#tests/server/support/server.ts'"
+  expect(problemsOf('tests/server/listings/rules/a.test.ts', text)).toEqual([expect.stringContaining('no database')])
+  expect(problemsOf('tests/server/listings/a.test.ts', text)).toEqual([])
+})
+
 describe('files of one machine', () => {
   const said = (text: string) => privatePathProblems([{ path: 'a.md', text }])
 
