@@ -11,11 +11,9 @@ import { choose, type RunnerChoice } from './test/choice.ts'
 import { playwrightResults, type Result, vitestResults } from './test/results.ts'
 import { closingLine, summaryOf } from './test/summary.ts'
 
-/** How long a runner may take; a nightly run takes hours. */
-let hoursAtMost = 10
-
 process.chdir(repositoryRoot)
 mkdirSync('test-results', { recursive: true })
+// Set by what was chosen.
 let isSmoke = false
 const results = await run().catch((error: unknown): Result[] => {
   console.error(error instanceof Error ? error.message : error)
@@ -30,7 +28,6 @@ async function run(): Promise<Result[]> {
   isSmoke = choice.isSmoke
   // For playwright.config.ts and the walks.
   process.env.SMOKE_ONLY = isSmoke ? '1' : ''
-  if (isSmoke) hoursAtMost = 1
   if (playwright) {
     // No journey of a commit opens the machine explorer.
     const parts = isSmoke ? ['--without-machines'] : []
@@ -66,6 +63,8 @@ function withoutGaps({ projects }: RunnerChoice, found: Result[]): Result[] {
 }
 
 function runs(file: string, ...args: string[]): boolean {
+  // A nightly run takes hours.
+  const hoursAtMost = isSmoke ? 1 : 10
   const { status, signal } = spawnSync(process.execPath, [file, ...args], {
     stdio: 'inherit',
     timeout: hoursAtMost * 60 * 60 * 1000,

@@ -139,14 +139,15 @@ describe('a task is aborted', { tags: ['nightly'] }, () => {
     expect(troubles).toEqual([])
   })
 
-  const ends = async (name: 'exit' | 'fillMemory', input: 3 | undefined, why: RegExp) => {
+  it.each([
+    ['ends its thread', 'exit', 3, /ended with 3/],
+    ['runs out of memory', 'fillMemory', undefined, /memory limit/],
+  ] as const)('because it %s, and another thread continues', async (_, name, input, why) => {
     const run = startPool().runFor('a')
     await expect(run(name, input as never)).rejects.toThrow(TaskAborted)
     expect(await run('double', 4)).toBe(8)
     expect(troubles).toEqual([expect.stringMatching(why)])
-  }
-  it('because it ends its thread, and another thread continues', () => ends('exit', 3, /ended with 3/))
-  it('because it runs out of memory, and another thread continues', () => ends('fillMemory', undefined, /memory limit/))
+  })
 
   it('without blocking the main thread', async () => {
     const run = startPool({ deadline: 1000 }).runFor('a')
