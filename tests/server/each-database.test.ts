@@ -13,14 +13,14 @@ import {
   confirmPath,
   decide,
   emailsOf,
-  onEachDatabaseInNovember,
+  onEachDatabaseInNovemberAlways,
   tokensIn,
 } from './support/tours.ts'
 
 const lead = { email: 'ann.chen@example.com', first_name: 'Ann', last_name: 'Chen', company: 'Chen & Daughters' }
 const proposal = { new_time: '2026-11-24T14:00:00' }
 
-onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
+onEachDatabaseInNovemberAlways('[API-03] [API-04] the operations', (server) => {
   // The other tests of an operation run on PostgreSQL only.
   it('all succeed, and their answers match the contract', async () => {
     const [visitor, seller] = [server.visitor(), server.visitor()]

@@ -45,7 +45,7 @@ describe('[API-05] reading a hostile message', () => {
     }
   })
 
-  it.each(sampleOf(hostileShapes, 3, 1))(
+  it.each(sampleOf(hostileShapes, 6, 1))(
     '$name: chrono is called rarely, and never with a long text',
     async ({ of }) => {
       const parse = vi.spyOn(casual, 'parse')

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { prepare } from '#server/database/prepare.ts'
 import { properties } from '#server/listings/schema.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { copyOfTemplate, databaseKinds } from '../support/databases.ts'
+import { copyOfTemplate, describeDatabases } from '../support/databases.ts'
 import { addProperty } from '../support/server.ts'
 
-describe.each(databaseKinds)('[VALUE-04] the lookup key of an address (%s)', (kind) => {
+describeDatabases('[VALUE-04] the lookup key of an address', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await copyOfTemplate(kind)

@@ -7,7 +7,7 @@ import { erasePerson } from '#server/privacy/erase.ts'
 import { chatPath, openQuestionsIn, questionTokens, said } from '../support/chat.ts'
 import { addTours, addVisits, ben, everythingIn, quiet, signsIn, zora } from '../support/people.ts'
 import { api, type TestServer } from '../support/server.ts'
-import { describeServerInNovember, onEachDatabaseInNovemberNightly, tourRow } from '../support/tours.ts'
+import { describeServerInNovember, onEachDatabaseInNovember, tourRow } from '../support/tours.ts'
 
 let outbox = ''
 beforeEach(async () => {
@@ -36,7 +36,7 @@ function toolsFor(server: TestServer) {
 }
 
 // What is written after an erasure differs between the two databases, and so does listing the tables.
-onEachDatabaseInNovemberNightly('erasing a person', (server) => {
+onEachDatabaseInNovember('erasing a person', (server) => {
   const { erase, signs } = toolsFor(server)
 
   it('removes everything of them from all tables and emails, and nothing of others', async () => {

@@ -12,7 +12,7 @@ import { query } from '#server/privacy/tables.ts'
 import { chatPath, conversationsIn, said, talk } from '../support/chat.ts'
 import { addTours, addVisits, ben, everythingIn, quiet, signsIn, zora } from '../support/people.ts'
 import { api, type TestServer } from '../support/server.ts'
-import { book, describeServerInNovember, onEachDatabaseInNovemberNightly } from '../support/tours.ts'
+import { book, describeServerInNovember, onEachDatabaseInNovember } from '../support/tours.ts'
 
 const day = 24 * 3600
 
@@ -30,7 +30,7 @@ function toolsFor(server: TestServer) {
 }
 
 // The rules and their batches run on both databases; the other tests are about what the rules keep.
-onEachDatabaseInNovemberNightly('expired data', (server) => {
+onEachDatabaseInNovember('expired data', (server) => {
   const { clean, counts, signs } = toolsFor(server)
 
   it('is deleted after a year: visits, leads, conversations with their rows, tours and demo requests', async () => {

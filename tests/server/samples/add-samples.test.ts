@@ -17,12 +17,12 @@ import {
 import type { Database } from '#server/platform/db/database.ts'
 import { settingsTable } from '#server/platform/db/schema.ts'
 import { descriptions } from '#server/samples/descriptions.ts'
-import { copyOfTemplate, databaseKinds, newPostgresDatabase } from '../support/databases.ts'
+import { copyOfTemplate, describeDatabases, newPostgresDatabase } from '../support/databases.ts'
 
 const originalFile = (name: string) =>
   fileURLToPath(new URL(`../../../server/photos/originals/${name}`, import.meta.url))
 
-describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind) => {
+describeDatabases('[API-04] the samples of a first start', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await copyOfTemplate(kind)

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { localAt } from '#domain/time-zone.ts'
 import { properties } from '#server/listings/schema.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { sampleTourLines } from '#server/samples/sample-tour-links.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
-import { copyOfTemplate, databaseKinds } from '../support/databases.ts'
+import { copyOfTemplate, describeDatabases } from '../support/databases.ts'
 import { startServer } from '../support/server.ts'
 import { decide, deps, kindsOf, tokensIn } from '../support/tours.ts'
 
-describe.each(databaseKinds)('the samples of a first start (%s)', (kind) => {
+describeDatabases('the samples of a first start', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await copyOfTemplate(kind)

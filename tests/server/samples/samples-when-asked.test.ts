@@ -1,5 +1,5 @@
 import { gt } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { hasSamples, type Preparation } from '#server/database/prepare.ts'
@@ -10,10 +10,10 @@ import { createPglite } from '#server/platform/db/pglite-files.ts'
 import { settingsTable } from '#server/platform/db/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { widgetKeys } from '#server/widget/schema.ts'
-import { databaseKinds, newPostgresDatabase } from '../support/databases.ts'
+import { describeDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { addProperty } from '../support/server.ts'
 
-describe.each(databaseKinds)('[API-04] a new database (%s)', (kind) => {
+describeDatabases('[API-04] a new database', (kind) => {
   /** Each call is another start on the same database. */
   let start: (seed?: Preparation['seed']) => Promise<Database>
   beforeAll(async () => {

@@ -24,16 +24,17 @@ export interface TestServer {
 }
 
 /**
- * The same tests on the embedded database and on PostgreSQL, for what depends on SQL, locks or concurrent statements.
- * Each test starts with only the samples, an hour after the previous one, so that counters in memory have expired.
+ * The same tests on the embedded database, at night, and on PostgreSQL, for what depends on SQL, locks or concurrent
+ * statements. Each test starts with only the samples, an hour after the previous one, so that counters in memory have
+ * expired.
  */
 export function onEachDatabase(name: string, tests: (server: TestServer) => void): void {
-  describe.each(databaseKinds)(`${name} (%s)`, (kind) => tests(newServer(kind)))
+  describeDatabases(name, (kind) => tests(newServer(kind)))
 }
 
-/** As onEachDatabase, with the half on the embedded database left for the night. */
-export function onEachDatabaseNightly(name: string, tests: (server: TestServer) => void): void {
-  describeDatabases(name, (kind) => tests(newServer(kind)))
+/** As onEachDatabase, with both halves in each commit. */
+export function onEachDatabaseAlways(name: string, tests: (server: TestServer) => void): void {
+  describe.each(databaseKinds)(`${name} (%s)`, (kind) => tests(newServer(kind)))
 }
 
 /** As onEachDatabase, on PostgreSQL only: its copies are cheaper, and statements can run at the same time. */

@@ -7,7 +7,7 @@ import { placeTourRequest, type TourWish } from '#server/tours/book-tour.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { tours } from '#server/tours/schema.ts'
 import type { Visitor } from './requests.ts'
-import { describeServer, onEachDatabase, onEachDatabaseNightly, type TestServer } from './server.ts'
+import { describeServer, onEachDatabase, onEachDatabaseAlways, type TestServer } from './server.ts'
 import { secret } from './template.ts'
 
 /** The tour dependencies of the tests' servers. */
@@ -23,9 +23,9 @@ export function onEachDatabaseInNovember(name: string, tests: (server: TestServe
   onEachDatabase(name, inNovember(tests))
 }
 
-/** As onEachDatabaseNightly, at the same time. */
-export function onEachDatabaseInNovemberNightly(name: string, tests: (server: TestServer) => void): void {
-  onEachDatabaseNightly(name, inNovember(tests))
+/** As onEachDatabaseAlways, at the same time. */
+export function onEachDatabaseInNovemberAlways(name: string, tests: (server: TestServer) => void): void {
+  onEachDatabaseAlways(name, inNovember(tests))
 }
 
 /** As describeServer, at the same time. */

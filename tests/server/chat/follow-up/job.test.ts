@@ -7,12 +7,12 @@ import { followUps } from '#server/chat/schema.ts'
 import { conversations } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import { conversationsIn, emailsOfKind, questionTokens, talk } from '#tests/server/support/chat.ts'
-import { deps, onEachDatabaseInNovemberNightly } from '#tests/server/support/tours.ts'
+import { deps, onEachDatabaseInNovember } from '#tests/server/support/tours.ts'
 
 const quietMinutes = 60
 const hour = 3600
 
-onEachDatabaseInNovemberNightly('[API-05] follow-up drafts after quiet conversations', (server) => {
+onEachDatabaseInNovember('[API-05] follow-up drafts after quiet conversations', (server) => {
   const draft = () => draftNext(server.db, { origin: deps.origin, quietMinutes, now: server.time.now })
   const drafts = () => server.db.select().from(followUps).orderBy(followUps.id)
   const emails = () => emailsOfKind(server, 'follow-up-draft')
