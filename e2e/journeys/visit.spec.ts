@@ -21,9 +21,10 @@ const began = `update visitor_sessions set began_at = began_at - interval '1 hou
 const visit = `select duration_seconds, ended_at is not null as ended, exit_time is not null as unloaded
   from visitor_sessions where id = $1`
 
-test('[VISIT-02] [VISIT-03] [VISIT-04] a visit is reported every 30 seconds, ends, continues and ends', {
-  tag: '@smoke',
-}, async ({ page, server: { databaseUrl } }) => {
+test('[VISIT-02] [VISIT-03] [VISIT-04] a visit is reported every 30 seconds, ends, continues and ends', async ({
+  page,
+  server: { databaseUrl },
+}) => {
   const session = await comesIn(page, 'ann@example.com')
   const kept = () => queryPostgres(databaseUrl, visit, [session])
   await queryPostgres(databaseUrl, began, [session])

@@ -16,7 +16,8 @@ export interface PageDriver<Actor extends { eventDrivers: object } = ActorDriver
   /** The variant that is driven, when a machine has more than one. */
   face?: string
   /**
-   * Its walk is left for the night: it asks the server nothing, or a library draws it slowly.
+   * Its walk is left for the night: it asks the server nothing, a library draws it slowly, or other tests of each commit
+   * open it in a browser or render its view.
    */
   isNightly?: boolean
   calls: Expected

@@ -14,10 +14,7 @@ import {
 
 const sorry = 'Sorry, I encountered an error. Please try again.'
 
-test('[CHAT-07] Penny can’t answer without a connection, and can again with it', { tag: '@smoke' }, async ({
-  page,
-  context,
-}) => {
+test('[CHAT-07] Penny can’t answer without a connection, and can again with it', async ({ page, context }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   await seesLateParts(page)

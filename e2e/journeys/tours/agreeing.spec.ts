@@ -23,9 +23,11 @@ const updateIn = (email: SentEmail) => {
   return { uid, sequence, status: event?.getFirstPropertyValue('status'), start: startDate.toJSDate() }
 }
 
-test('[API-06] a buyer requests a video tour, the seller proposes another time, the buyer accepts it, and both get calendar files', {
-  tag: '@smoke',
-}, async ({ page, browser, server }) => {
+test('[API-06] a buyer requests a video tour, the seller proposes another time, the buyer accepts it, and both get calendar files', async ({
+  page,
+  browser,
+  server,
+}) => {
   const name = `Ann Chen-${randomUUID().slice(0, 8)}`
   const listing = `${server.origin}/api/v1/public/properties/4`
   const { available_times: open } = await (await page.request.get(`${listing}/tour-times`)).json()

@@ -17,9 +17,11 @@ import {
   withoutThisYear,
 } from '#e2e/support/tour-journey.ts'
 
-test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller on a desktop proposes another time', {
-  tag: '@smoke',
-}, async ({ page, server, tour }) => {
+test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller on a desktop proposes another time', async ({
+  page,
+  server,
+  tour,
+}) => {
   await page.goto(tour.links.propose)
   await seesForm(page, tour)
   expect(new URL(page.url())).toMatchObject({

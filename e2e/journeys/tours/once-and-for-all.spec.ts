@@ -23,9 +23,12 @@ async function device(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
 
-test('[CONFIRM-05] the same link shows the same again in any browser, and no one gets another email', {
-  tag: '@smoke',
-}, async ({ page, browser, server, tour }) => {
+test('[CONFIRM-05] the same link shows the same again in any browser, and no one gets another email', async ({
+  page,
+  browser,
+  server,
+  tour,
+}) => {
   const other = await device(browser)
   for (const window of [page, page, other]) {
     await opensLink(window, tour.links.accept)

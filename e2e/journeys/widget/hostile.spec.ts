@@ -19,10 +19,7 @@ const looksLikePenny = async (page: Page) => {
   await expect(askPennyButton(page)).toHaveCSS('font-size', '16px')
 }
 
-test('[WIDGET-03] works with a policy that allows one nonce and requires trusted types', { tag: '@smoke' }, async ({
-  page,
-  foreign,
-}) => {
+test('[WIDGET-03] works with a policy that allows one nonce and requires trusted types', async ({ page, foreign }) => {
   const policy = [
     "default-src 'none'",
     "script-src 'nonce-n0nce' 'strict-dynamic'",

@@ -74,7 +74,7 @@ test.describe('without motion', () => {
     })
 })
 
-test('[WIDGET-03] Penny knows the tour of the conversation, and the form is kept meanwhile', { tag: '@smoke' }, async ({
+test('[WIDGET-03] Penny knows the tour of the conversation, and the form is kept meanwhile', async ({
   page,
   foreign,
 }) => {

@@ -65,6 +65,7 @@ const token = { mapboxToken: 'pk.test' }
 export const addressConfirm: PageDriver<typeof actor> = {
   name: 'address-confirm',
   page: 'property-view',
+  isNightly: true,
   model: addressConfirmModel,
   calls: {},
   prepare: async (site) => {

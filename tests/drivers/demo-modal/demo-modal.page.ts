@@ -54,6 +54,7 @@ const close: PageEventDriver = async ({ page }, { before }) => {
 export const demoModal: PageDriver<typeof actor> = {
   name: 'demo-modal',
   page: 'home',
+  isNightly: true,
   model: demoModalModel,
   calls: { sendDemoRequest: 'held' },
   browser: motionless,

@@ -26,6 +26,7 @@ const close: PageEventDriver = async ({ page }, { before }) => {
 export const listingReport: PageDriver<typeof actor> = {
   name: 'listing-report',
   page: 'property',
+  isNightly: true,
   model: listingReportModel,
   calls: {
     getPropertyByUrl: 'held',

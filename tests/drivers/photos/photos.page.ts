@@ -46,6 +46,7 @@ const swipe =
 export const photos: PageDriver<typeof actor> = {
   name: 'photos',
   page: 'property',
+  isNightly: true,
   model: photosModel,
   calls: { getPropertyByUrl: 'held', getAccessRequirements: 'held', listPropertyImages: 'held' },
   eventDrivers: {

@@ -48,6 +48,7 @@ async function pressEscape(site: Site): Promise<void> {
 export const shareDialog: PageDriver<typeof actor> = {
   name: 'share-dialog',
   page: 'property',
+  isNightly: true,
   model: shareDialogModel,
   calls: {
     getPropertyByUrl: 'held',
