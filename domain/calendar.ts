@@ -1,3 +1,5 @@
+import { dateFormat } from './date-formats.ts'
+
 /**
  * Calendar days are strings (`2026-11-24`) and months are their first seven characters: no zone can move them. The
  * arithmetic runs on UTC dates, which have neither zone nor daylight saving.
@@ -51,7 +53,7 @@ export function weeksOf(month: Month): (Day | null)[][] {
 
 /** The day that a moment (milliseconds since the epoch) falls on in an IANA zone; a RangeError where there is no such zone. */
 export function dayAt(moment: number, zone: string): Day {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = dateFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
     .formatToParts(moment)
     .map(({ type, value }) => [type, value])
   const { year, month, day } = Object.fromEntries(parts) as Record<string, string>

@@ -1,3 +1,4 @@
+import { dateFormat } from './date-formats.ts'
 import { type LocalTime, localAt } from './time-zone.ts'
 
 /** `Wednesday, November 25 at 10:30 AM PST`, with its year where that is not the year of `now`. */
@@ -59,5 +60,5 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const
 
 function words(moment: Date, options: Intl.DateTimeFormatOptions): string {
   // Some versions of Node put a narrow no-break space before AM.
-  return new Intl.DateTimeFormat('en-US', options).format(moment).replaceAll('\u202f', ' ')
+  return dateFormat('en-US', options).format(moment).replaceAll('\u202f', ' ')
 }

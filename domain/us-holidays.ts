@@ -6,6 +6,14 @@ import { type Day, dayOf, nthWeekday } from './calendar.ts'
  */
 export function federalHolidayOn(day: Day): { en: string; es: string } | null {
   const year = Number(day.slice(0, 4))
+  const inYear = known.get(year) ?? holidaysOf(year)
+  known.set(year, inYear)
+  return inYear.get(day) ?? null
+}
+
+const known = new Map<number, Map<Day, { en: string; es: string }>>()
+
+function holidaysOf(year: number): Map<Day, { en: string; es: string }> {
   const holidays: [Day, string, string][] = [
     [dayOf(year, 1, 1), 'New Year’s Day', 'Año Nuevo'],
     [nthWeekday(year, 1, 1, 3), 'Martin Luther King Jr. Day', 'el Día de Martin Luther King'],
@@ -19,6 +27,5 @@ export function federalHolidayOn(day: Day): { en: string; es: string } | null {
     [nthWeekday(year, 11, 4, 4), 'Thanksgiving', 'el Día de Acción de Gracias'],
     [dayOf(year, 12, 25), 'Christmas Day', 'Navidad'],
   ]
-  const found = holidays.find(([date]) => date === day)
-  return found ? { en: found[1], es: found[2] } : null
+  return new Map(holidays.map(([day, en, es]) => [day, { en, es }]))
 }

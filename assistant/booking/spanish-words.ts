@@ -1,4 +1,5 @@
 import { streetOf } from '#domain/address.ts'
+import { dateFormat } from '#domain/date-formats.ts'
 import { isOfYear } from '#domain/moment-words.ts'
 import { capitalized, oneLine } from '#domain/text.ts'
 import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
@@ -46,7 +47,7 @@ export function spanishTime(time: LocalTime, { timeZone }: Listing, now: Date): 
 
 /** As `spanishTime`, for an instant. */
 export function spanishMoment(moment: Date, timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('es-US', {
+  return dateFormat('es-US', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

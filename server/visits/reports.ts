@@ -19,7 +19,7 @@ export interface Visits {
 const mostRemembered = 50_000
 
 export function visitsIn({ db, kind }: Pick<Database, 'db' | 'kind'>): Visits {
-  const known = new LRUCache<string, Visit>({ max: mostRemembered })
+  const known = new LRUCache<string, Visit>({ maxSize: mostRemembered, sizeCalculation: () => 1 })
   const report = batcher(
     async (reports: VisitReport[]) => (await keepReports(db, reports)).map((seconds) => ({ seconds })),
     // The embedded database does one thing at a time. PostgreSQL takes nearly as long for one report as for fifty.
