@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ceiling, type SoundMoment, type SoundName, sampleRate, soundtrack } from '#tools/films/sound.ts'

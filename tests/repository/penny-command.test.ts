@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'

@@ -81,6 +81,7 @@ const leave: PageEventDriver = async ({ page }, { before }) => {
 export const addressSearch: PageDriver<typeof actor> = {
   name: 'address-search',
   page: 'property-view',
+  isNightly: true,
   model: addressSearchModel,
   calls: { getValuation: exampleNamed('getValuation.unknown') },
   prepare: async (site) => {

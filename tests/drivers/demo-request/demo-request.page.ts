@@ -27,6 +27,7 @@ const fill =
 export const demoRequest: PageDriver<typeof actor> = {
   name: 'demo-request',
   page: 'request',
+  isNightly: true,
   model: demoRequestModel,
   calls: { submitDemoRequest: 'held' },
   prepare: arrangeBreakage,

@@ -46,6 +46,7 @@ const retry: PageEventDriver = async ({ page }, { before }) => {
 export const propertyView: PageDriver<typeof actor> = {
   name: 'property-view',
   page: 'property-view',
+  isNightly: true,
   model: propertyViewModel,
   calls: { getValuation: 'held', listPropertyImages: exampleNamed('listPropertyImages.none') },
   browser: { viewport: { width: 390, height: 800 } },

@@ -34,6 +34,7 @@ async function turnPage({ page }: Site, event: 'pagehide' | 'pageshow'): Promise
 export const visit: PageDriver<typeof actor> = {
   name: 'visit',
   page: 'property',
+  isNightly: true,
   model: visitModel,
   calls: {
     getPropertyByUrl: 'held',

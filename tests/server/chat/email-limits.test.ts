@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { describe, expect, it } from 'vitest'
 import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { queueNextDigest } from '#server/mail/digest-job.ts'

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openPostgres } from '#server/database/postgres.ts'

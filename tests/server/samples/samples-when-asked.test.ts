@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { gt } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/platform/db/database.ts'
 import { type BodySchema, bodyLimitOf } from '#server/platform/http/body-limit.ts'

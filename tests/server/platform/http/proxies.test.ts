@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/platform/db/database.ts'
 import { readEnv } from '#server/platform/env/env.ts'

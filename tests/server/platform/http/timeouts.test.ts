@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

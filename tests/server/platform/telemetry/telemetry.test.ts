@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, inject, it } from 'vitest'

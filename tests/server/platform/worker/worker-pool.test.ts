@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { afterEach, describe, expect, it } from 'vitest'
 import { inThisThread, PoolBusy, TaskAborted } from '#server/platform/worker/runner.ts'
 import { startWorkerPool, type WorkerPool, type WorkerPoolOptions } from '#server/platform/worker/worker-pool.ts'
