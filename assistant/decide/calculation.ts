@@ -14,6 +14,7 @@ import { withOtherExtras } from './extras-before.ts'
 import { goingOnFromDay } from './from-day.ts'
 import { forFewerPeople, goingOnFromResult, resultWords, type SumResult } from './from-result.ts'
 import { asksBetweenHomes, furtherSum } from './further-sums.ts'
+import { loanChanged } from './loan-changed.ts'
 import type { Memory } from './memory.ts'
 import { afterSum } from './money-answers.ts'
 import { asksPartOfPay, type MoneyBefore, moneyFollowUp } from './money-follow-ups.ts'
@@ -112,6 +113,7 @@ function aloneIn(clause: Reading, asked: Context): Calculation | null {
 /** "Mine?", "drop the parking then", "what's the difference?": what a clause asks of the sum before. */
 const fromBefore = (clause: Reading, context: Context): Calculation | null =>
   redoneForFewer(clause, context) ??
+  sumWith(clause, loanChanged(clause, context.memory.calculation ?? [], context.home), context) ??
   includedBefore(clause, context) ??
   answeredAfterSum(clause, context) ??
   sumWith(clause, withinLimitWith(clause.words.join(' '), context.memory.calculation ?? [], context.home), context) ??

@@ -149,12 +149,15 @@ function withHalf(words: string[], found: Found): Found {
   return { ...found, value, to, hasScale }
 }
 
-/** "Two and a quarter percent" */
+/** "Two and a quarter percent", "six and a quarter thirty year fixed" */
 const isQuarter = (words: string[], at: number) =>
   words[at] === 'and' &&
   words[at + 1] === 'a' &&
   words[at + 2] === 'quarter' &&
-  /^(?:percent|%|points?|million|m)$/.test(words[at + 3] ?? '')
+  (/^(?:percent|%|points?|million|m)$/.test(words[at + 3] ?? '') ||
+    /^(?:(?:over|for|on|fixed|rate|interest)\b|(?:at )?(?:an? )?(?:\d\d|fifteen|twenty|thirty) (?:years?|fixed)\b)/.test(
+      words.slice(at + 3, at + 6).join(' '),
+    ))
 
 const isHalf = (words: string[], at: number) => words[at] === 'and' && words[at + 1] === 'a' && words[at + 2] === 'half'
 
@@ -219,6 +222,9 @@ function isDay(words: string[], i: number, value: number): boolean {
 /** In "12 and 24 months" both are months. */
 const sameUnit = new Set<Unit>(['month', 'year', '%', 'lb', 'kg', 'sqft', 'sqm', 'bed', 'bath'])
 
+/** "6.25 thirty year fixed", against "5-10 years" */
+const isRateBeforeTerm = (one: Amount, next: Amount) => next.unit === 'year' && next.value > 2.5 * one.value
+
 /** "$950 to $1,050k": the first is in thousands, too. */
 function inOneScale(words: string[], found: (Amount & { hasScale: boolean })[]): (Amount & { hasScale: boolean })[] {
   return found.map((one, i) => {
@@ -229,7 +235,8 @@ function inOneScale(words: string[], found: (Amount & { hasScale: boolean })[]):
       sameUnit.has(next.unit) &&
       one.unit === null &&
       !one.hasScale &&
-      /^(?:to|and|or|vs|versus|)$/.test(between)
+      /^(?:to|and|or|vs|versus|)$/.test(between) &&
+      !(between === '' && isRateBeforeTerm(one, next))
     )
       return { ...one, unit: next.unit }
     if (!next?.hasScale || one.hasScale || one.value >= 1000 || one.value < 1 || !/^(?:to|and|or|)$/.test(between))

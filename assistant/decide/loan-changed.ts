@@ -1,0 +1,101 @@
+import type { Home } from '../facts/home.ts'
+import { type Amount, amountsIn } from '../understand/amounts.ts'
+import type { Reading } from '../understand/read.ts'
+import { shareOrDollars } from './roles-of-amounts.ts'
+
+interface Loan {
+  /** "20 %" or "$400000" */
+  down: string | null
+  /** In percent. */
+  rate: number
+  years: number | null
+  /** In dollars. */
+  price: string | null
+  hasFee: boolean
+}
+
+/**
+ * The words of a payment with other terms than those of the sum before: "and at 6?", "same with 15 down", "what about a
+ * fifteen?", "now leave the HOA out". What isn't named stays. Null where the sum before is no payment at a rate, or where
+ * something else is said.
+ */
+export function loanChanged({ words, amounts }: Reading, before: string[], home: Home): string[] | null {
+  const line = words.join(' ')
+  const loan = loanIn(before, home)
+  if (!loan || words.length > mostWords || ofOtherSum.test(line)) return null
+  const changed = { ...loan }
+  if (namesFee.test(line)) {
+    if (!addsFee.test(line) && !leavesOutFee.test(line)) return null
+    changed.hasFee = !leavesOutFee.test(line)
+  } else if (amounts.length === 0) return null
+  for (const amount of amounts) {
+    const role = roleOf(amount, words, loan)
+    if (role === 'down') changed.down = shareOrDollars(amount, home)
+    else if (role === 'years') changed.years = amount.value
+    else if (role === 'rate') changed.rate = amount.value
+    else return null
+  }
+  return inWords(changed)
+}
+
+/** A few words: what says more may ask for something else. */
+const mostWords = 12
+const ofOtherSum =
+  /\b(?:off|below|under|less|asking|closing|tax|taxes|price|offer\w*|income|salary|rent|lease|each|split|share|percent of|% of|got|get|buy|bought|sold|sell|worth|pounds?|lb|dogs?|cats?|months?|square|sqft|points|am|pm|tour|see|visit|difference|cheaper|total|year of|per|a day|a week)\b/
+const namesFee = /\b(?:hoa|dues|association|building fee|monthly fee)\b/
+const addsFee = /\b(?:add|adding|plus|with|include\w*|including|on top|count\w*|throw|toss|slap|put)\b/
+const leavesOutFee =
+  /\b(?:without|excluding|minus|no)\b|\b(?:leave|leaving|take|taking|drop|forget|skip|ignore|strip)\b.* (?:hoa|dues|fees?)\b/
+
+function roleOf(amount: Amount, words: string[], { rate }: Loan): 'down' | 'years' | 'rate' | null {
+  const { value, unit, from, to } = amount
+  const [earlier, later] = [words.slice(Math.max(0, from - 3), from).join(' '), words.slice(to, to + 2).join(' ')]
+  const isShare = unit === null || unit === '%'
+  const isMoney = unit === '$' || (unit === null && value >= 10_000)
+  if (unit === 'year') return value >= 5 && value <= 50 ? 'years' : null
+  if (/^(?:\w+ )?down\b/.test(later) || /\b(?:down|down payment(?: of| is| at)?|put|putting|giving)$/.test(earlier))
+    return isShare || isMoney ? 'down' : null
+  if (!isShare) return null
+  if (loanYears.includes(value) && unit === null)
+    return value >= 15 || /\b(?:over|for|on(?: an?)?)$/.test(earlier) ? 'years' : null
+  return value >= 2 && value <= 13 && Math.abs(value - rate) <= 4 ? 'rate' : null
+}
+const loanYears = [10, 15, 30]
+
+/** The terms of a payment, from the words of its sum. */
+function loanIn(words: string[], home: Home): Loan | null {
+  const line = words.join(' ')
+  if (home.isRental || !ofPayment.test(line) || saysMore.test(line)) return null
+  const amounts = amountsIn(words)
+  const isDown = ({ to }: Amount) => words[to] === 'down' || words[to - 1] === 'down'
+  const down = amounts.find(isDown)
+  const rate = amounts.find((one) => one !== down && (one.unit === '%' || one.unit === null) && isRate(one, words))
+  const years = amounts.find(({ unit }) => unit === 'year')
+  const price = amounts.find((one) => one !== down && one.unit === '$' && words[one.from - 1] === 'on')
+  if (!rate || amounts.some((one) => ![down, rate, years, price].includes(one))) return null
+  const paidDown = down ? shareOrDollars(down, home) : null
+  return {
+    down: paidDown,
+    rate: rate.value,
+    years: years?.value ?? null,
+    price: price ? `$${price.value}` : null,
+    hasFee: namesFee.test(line) && !leavesOutFee.test(line),
+  }
+}
+/** What the words of a payment here don't say. */
+const saysMore = /\b(?:interest only|loan of|borrow\w*|left|a year|yearly|weekly|biweekly|split|each)\b/
+const ofPayment = /\b(?:mortgage|payments?|monthly|(?:a|per|each) month)\b/
+const isRate = ({ value, from, unit }: Amount, words: string[]) =>
+  value >= 2 && value <= 13 && (unit === '%' || /^(?:at|rate|is|of)$/.test(words[from - 1] ?? ''))
+
+const inWords = ({ down, rate, years, price, hasFee }: Loan): string[] =>
+  [
+    'mortgage payment per month',
+    ...(down ? [`with ${down} down`] : []),
+    ...(price ? [`on ${price}`] : []),
+    `at ${rate} %`,
+    ...(years ? [`over ${years} years`] : []),
+    ...(hasFee ? ['with hoa'] : []),
+  ]
+    .join(' ')
+    .split(' ')

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { amountsIn } from '#assistant/understand/amounts.ts'
+import { answerToLast } from '../support/ask.ts'
+
+const payment = 'what is the mortgage payment with 20% down at 6.5% over 30 years'
+const withDues = [payment, 'add the hoa']
+
+describe('[API-05] a payment with other terms than the one before', () => {
+  it.each([
+    [4, [payment, 'and at 6?'], 'a loan of $3,800,000, 6% over 30 years'],
+    [4, [payment, '7, worst case'], 'a loan of $3,800,000, 7% over 30 years'],
+    [4, [payment, 'what if rates slide to 6 flat'], 'a loan of $3,800,000, 6% over 30 years'],
+    [4, [payment, 'what about a 15 year'], 'a loan of $3,800,000, 6.5% over 15 years'],
+    [4, [payment, 'same thing but w 15 down'], 'a loan of $4,037,500, 6.5% over 30 years'],
+    [4, [payment, 'and at 6?', 'ok and 10% down'], 'a loan of $4,275,000, 6% over 30 years'],
+    [5, withDues, 'With the HOA dues of $985'],
+    [
+      5,
+      [...withDues, 'and at 6?'],
+      'a loan of $1,516,000, 6% over 30 years comes to about $9,089 a month for principal',
+    ],
+    [5, [...withDues, 'and at 6?'], 'With the HOA dues of $985'],
+    [5, [...withDues, 'now leave the hoa out'], 'Taxes, insurance and fees aren’t in it'],
+  ] as const)('for listing %i: %j', async (id, messages, answer) => {
+    expect((await answerToLast(id, messages)).text).toContain(answer)
+  })
+
+  it.each([
+    ['what if they took 5% off'],
+    ['and if I got it at 4.5?'],
+    ['how much is the dues'],
+    ['and my lease is 12 months'],
+  ])('isn’t made of "%s"', async (message) => {
+    expect((await answerToLast(4, [payment, message])).text).not.toMatch(/a loan of \$3,800,000, (?!6\.5%)/)
+  })
+})
+
+describe('[API-05] a rate in words', () => {
+  it.each([
+    ['six and a quarter thirty year fixed', [6.25, 30]],
+    ['6 and a quarter over 30 years', [6.25, 30]],
+    ['6.25 thirty year fixed', [6.25, 30]],
+    ['two and a quarter percent', [2.25]],
+    ['a place for 5 10 years', [5, 10]],
+  ])('%s', (words, values) => {
+    expect(amountsIn(words.split(' ')).map(({ value }) => value)).toEqual(values)
+  })
+
+  it('has not the unit of the years after it', () => {
+    expect(amountsIn('6.25 thirty year fixed'.split(' ')).map(({ unit }) => unit)).toEqual([null, 'year'])
+    expect(amountsIn('5 10 years'.split(' ')).map(({ unit }) => unit)).toEqual(['year', 'year'])
+  })
+})
