@@ -5,6 +5,7 @@ import { type Financing, type LikelyQualification, likelyQualifications } from '
 import { notesAnsweredIn } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { contactIn } from './contact.ts'
+import { downPaymentIn } from './down-payment.ts'
 import { asPeople, asPets, isOtherwise } from './other-meanings.ts'
 import { withoutOtherNumbers } from './other-numbers.ts'
 import { isPlausible } from './plausible.ts'
@@ -62,7 +63,8 @@ export function notesIn(
     const phrased = [...found, ...others].filter((note) => !isAnother(note, text, likely.get(written)))
     const isFirst = ({ topic }: Learned, place: number) =>
       !phrased.some((one) => one.topic === topic) && learned.findIndex((one) => one.topic === topic) === place
-    return [...phrased, ...learned.filter(isFirst)]
+    const heard = [...phrased, ...learned.filter(isFirst)]
+    return [...heard, ...(isOfOthers(text, language) ? [] : downPaymentIn(written, heard))]
       .filter((note) => asked === note.topic || !isOtherwise(note, text))
       .flatMap((note) => tidied(asPeople(asPets(note, message)), text) ?? [])
       .map((note) => ({ ...note, sentence }))

@@ -11,13 +11,50 @@ export function isPlausible({ topic, value, sentence }: LeadNote): boolean {
       return value === 'no pets' ? !isOfOtherThings(sentence) : !pests.test(value) && !introduces.test(value)
     case 'timing':
       return !noTiming.test(value) && (saysOfHome(sentence) || !isOfTour(value))
+    case 'intent':
+      return !(value === 'investing' ? deniesInvesting : paysRent).test(sentence) || value === 'buying'
     case 'financing':
       return isOfFinancing(value, sentence) && !ofThisSale.test(sentence)
     case 'budget':
-      return !(/^1031\b/.test(value) || (score.test(value) && ofCredit.test(sentence)))
+      return !(
+        /^1031\b/.test(value) ||
+        (score.test(value) && ofCredit.test(sentence)) ||
+        isRateOfLoan(value, sentence) ||
+        isPaidDown(value, sentence)
+      )
     default:
       return true
   }
+}
+
+/** "Not flipping it, not renting it out" */
+const deniesInvesting =
+  /\b(?:not|never|n['’]t|no)\b (?:\w+ )?(?:flip\w*|rent\w* (?:it )?out|invest\w*|an? (?:investment|flip))\b/i
+/** "We spend 4,300 on rent right now" */
+const paysRent = /\b(?:spend|pay|paying|spending)\b.{0,20} (?:on|in|for) rent\b/i
+
+/** "20% down, thirty years at 6.5": a rate, not 6.5 million. */
+const isRateOfLoan = (value: string, sentence: string) =>
+  /^\D{0,12}\b(?:\d{1,2}(?:\.\d+)?|(?:three|four|five|six|seven|eight|nine)(?: and a (?:half|quarter))?)(?: (?:million|millones))?$/i.test(
+    value,
+  ) &&
+  !/\d ?(?:m|mil|mm|million|millones|palos)\b|\b(?:million|millones|mil|palos|budget|max|maximum|limit|ceiling|cap|spend|afford|up to|go to|presupuesto|tope|m[aá]ximo|hasta)\b/i.test(
+    sentence,
+  ) &&
+  /\b(?:10|15|20|25|30|40|fifteen|twenty|thirty)[- ]?(?:years?|yrs?|a[nñ]os)\b|\b(?:monthly|rate|interest|tasa|fixed)\b/i.test(
+    sentence,
+  )
+
+/** "We got 2.5 million to put down", "gifting the whole down payment, 200k" */
+function isPaidDown(value: string, sentence: string): boolean {
+  const [amount] = /\d[\d,.]*\d|\d/.exec(value) ?? []
+  const place = amount === undefined ? -1 : sentence.indexOf(amount)
+  if (amount === undefined || place < 0) return false
+  return (
+    /^(?:\d|[,.]\d| ?(?:k|m|mil|million|millones|grand)\b)* (?:to put down|down\b|(?:for|toward) (?:a|the|our|my) down ?payment|de (?:enganche|entrada|anticipo))/i.test(
+      sentence.slice(place + amount.length),
+    ) || /\bdown ?payment,? (?:of |is |about )?\$?$/i.test(sentence.slice(0, place))
+  )
 }
 
 const score = /^\s*[3-8]\d\d\s*$/
@@ -57,7 +94,7 @@ const bareHour =
 /** "Kindly shift by one hour", "good on our end, finalize it" */
 const ofBooking = /\b(?:shift|finali[sz]e|confirm|book|reschedul\w*|change of plans|end of day|as late as)\b/i
 /** "Her name: Genevieve" */
-const introduces = /^(?:my|her|his|their|our|mi|su) (?:name|email|number|phone|nombre|correo)\b/i
+const introduces = /^(?:(?:my|her|his|their|our|mi|su) )?(?:name|email|number|phone|nombre|correo)\b/i
 const isOfTour = (value: string) => dayOfTour.test(value) || bareHour.test(value) || ofBooking.test(value)
 /** "And I'm Mei", "Teresa Blanco" */
 const nameSaid = /^(?:[Aa]nd )?[Ii]['’]?m \p{Lu}\p{L}+$/u
@@ -94,6 +131,7 @@ const isOtherThanHousehold = (value: string, sentence: string) =>
   (/^(?:he|she|it)\b/i.test(value) && animals.test(sentence)) ||
   ofCompany.test(value) ||
   /^i['’]?m \d['’]\d/i.test(value) ||
+  (value.split(/\s+/).length >= 5 && !namesPeople.test(value)) ||
   (/\bbaby$/i.test(value) && babyThing.test(sentence)) ||
   (/\b(?:people|guests|persons)$/i.test(value) && party.test(sentence)) ||
   (/\bpartner$/i.test(value) && /\bbusiness partner\b|\bpartner \((?:in )?business\b/i.test(sentence))
@@ -101,6 +139,10 @@ const isOtherThanHousehold = (value: string, sentence: string) =>
 /** "Gypsy moths wrecked my oaks" */
 const pests =
   /\b(?:moths?|termites?|ants?|roach(?:es)?|cockroach(?:es)?|bed ?bugs?|bugs?|mosquito(?:e?s)?|wasps?|hornets?|mice|deer|raccoons?|coyotes?|squirrels?|gophers?|skunks?)\b/i
+
+/** "We want it to live there once we retire" counts nobody. */
+const namesPeople =
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|un[oa]?|dos|tres|cuatro|cinco|seis|siete|alone|sol[oa]|myself|just me|only me|nadie|nobody|no one|else|couple|pareja|famil\w+|wife|husband|partner|spouse|fianc\w+|girlfriends?|boyfriends?|gf|bf|hubby|kids?|child\w*|sons?|daughters?|bab(?:y|ies)|toddlers?|teen\w*|twins|newborn|mom|mother|dad|father|parents|grand\w+|in ?-?laws?|sisters?|brothers?|cousins?|room(?:mates?|ies?)|housemates?|friends?|aunts?|uncles?|nephews?|nieces?|hij[oa]s?|ni[nñ][oa]s?|espos[oa]|marido|novi[oa]|mam[aá]|pap[aá]|padres|abuel[oa]s?|herman[oa]s?|suegr[oa]s?|bebe|beb[eé]|single|empty nesters?|adults?|people|of us|both of)\b/i
 
 const animals =
   /\b(?:pets?|dogs?|cats?|animals?|pupp(?:y|ies)|kittens?|fur\w*|critters?|allerg\w*|mascotas?|perr[oa]s?|gat[oa]s?|animales|birds?|parakeets?|parrots?|fish|paws?|legs)\b/i

@@ -47,12 +47,19 @@ export const spokenPets: Spoken[] = [
 ]
 
 const relative =
-  '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fiancee?|roommate|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|hermana|novio|novia|esposa|esposo)'
+  '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|hermana|novio|novia|esposa|esposo)'
 const people =
-  '(?:of us|people|persons?|adults?|roommates|housemates|friends?|girls|guys|boys|brothers|sisters|nurses|students|kids?|children|teachers|teechers|siblings)'
+  '(?:of us|people|persons?|humans|mouths|souls|dudes|occupants?|adults?|roommates|housemates|friends?|girls|guys|boys|brothers|sisters|nurses|students|kids?|children|teachers|teechers|siblings)'
 
 /** Patterns for the size of the household. */
 export const households: Spoken[] = [
+  { said: /\b(?<value>household of (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten))\b/d },
+  {
+    said: /\b(?:so|that is|makes|us|be|call it) (?<value>(?:\d|two|three|four|five|six|seven|eight) (?:of us )?(?:altogether|in all|all in|all told|in total|total))(?= |$)/d,
+  },
+  {
+    said: /\b(?:ser[ií]amos|vamos a ser|ser[ií]an) (?<value>(?:\d|dos|tres|cuatro|cinco|seis|siete|ocho))(?= |$)(?! (?:perr|gat|mascot|mes|d[ií]as|semanas|a[nñ]os))/d,
+  },
   {
     said: /\b(?:we are|there (?:are|is|will be|would be)|somos) (?:a )?(?<value>(?:\d|two|three|four|five|six|seven)(?: of us)?)(?= |$)(?! (?:teenagers?|teens?|kids?|children|boys?|girls?|vehicles?|bikes?|trucks?|months?|weeks?|years?|days?|minutes?|hours?|blocks?|miles?|steps?|dogs?|cats?|pets|bed|bath|car|offers?|listings?|places?|houses?|homes?|units?|parking|other|people who|questions?|agents?))/d,
   },

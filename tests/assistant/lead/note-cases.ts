@@ -43,7 +43,7 @@ export const noted: [message: string, ...notes: string[]][] = [
   ['they said max 4.8 million', 'budget=max 4.8 million'],
   ['I am investor in Dubai.', 'intent=investing'],
   ['paying cash out the business acct', 'financing=paying cash'],
-  ['im not paying cash, its a mortgage, 30 down', 'financing=a mortgage'],
+  ['im not paying cash, its a mortgage, 30 down', 'financing=a mortgage', 'financing=30 down'],
   ['The bank lady said our absolute max is 1.9 million', 'budget=1.9 million'],
   ['and would not wish to exceed $5,200 per month', 'budget=$5,200 per month'],
   ["I'm capped at 3300 a month", 'budget=3300 a month'],

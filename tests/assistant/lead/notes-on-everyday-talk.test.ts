@@ -16,6 +16,15 @@ describe('[API-05] notes on everyday talk', () => {
     ['we didn’t say 900k, we said 850k', ['budget=850k']],
     ['scratch that my wife says we’d still take a small loan', ['financing=take a small loan']],
     ['me and two roommates', ['household=two roommates']],
+    ['its me my brother n his buddy so 3 dudes', ['household=3 dudes']],
+    ['we are a household of five', ['household=household of five']],
+    ['seriamos 5 en la casa', ['household=5']],
+    ['about 30 percent down, wells has us preapproved', ['financing=preapproved', 'financing=30 percent down']],
+    ['podria dar 35% de entrada', ['financing=35% de entrada']],
+    ['we got 2.5 million to put down and would borrow whats left', ['financing=2.5 million to put down']],
+    ['say twenty percent in and the rest over 30 yrs at six and a half', []],
+    ['ok 20 down, 30 years, 6.5', []],
+    ['not flipping it, not renting it out', []],
   ])('name what is meant: "%s"', (message, expected) => {
     expect(noted(message)).toEqual(expected)
   })
