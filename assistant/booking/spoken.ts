@@ -50,6 +50,11 @@ function dateOf(tens: string | undefined, unit: string): string {
 }
 
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
+  // "Wed 1pm walkthrough for 2"
+  [
+    /\b(\d{1,2}(?::\d\d)? ?[ap]m (?:\w+ )?(?:tour|visit|viewing|showing|appointment|walk ?-?(?:through|thru))) for (two|three|four|[2-5])(?= (?:please|pls)\b|\s*(?:[.,!?]|$))/g,
+    '$1 for $2 people',
+  ],
   ...looseTimes,
   ...ordersForHours,
   // "This week or next?"

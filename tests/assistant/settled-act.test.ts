@@ -33,6 +33,35 @@ describe('what is told of a fact', () => {
     expect(settledAct('statement', null, told, undefined)).toBe('statement')
   })
 
+  describe('as a wish to come', () => {
+    const said = (words: string): Reading => ({
+      text: words,
+      isMarked: false,
+      isAside: false,
+      ...meaningOf(words.split(' ')),
+    })
+    const wish = (booking: number): Likely => ({
+      acts: { booking, statement: 1 - booking },
+      protection: { none: 1 },
+      topics: {},
+    })
+    const brings = said('i should like to bring my daughter to look it over')
+
+    it('is one where the classifier is sure, and no phrase names a fact', () => {
+      expect(settledAct('statement', null, brings, wish(0.7))).toBe('booking')
+      expect(settledAct('person', null, brings, wish(0.7))).toBe('booking')
+      expect(settledAct('statement', null, brings, wish(0.55))).toBe('statement')
+      expect(settledAct('statement', null, { ...brings, topics: ['parking'] }, wish(0.7))).toBe('statement')
+      expect(settledAct('statement', null, said('bring my daughter'), wish(0.7))).toBe('statement')
+    })
+
+    it('has to be surer in the form of a question', () => {
+      const asks = { ...brings, isMarked: true }
+      expect(settledAct('question', null, asks, wish(0.7))).toBe('question')
+      expect(settledAct('question', null, asks, wish(0.85))).toBe('booking')
+    })
+  })
+
   it('asks which of two it is, where it only sounded protected', () => {
     const said = (words: string): Reading => ({
       text: words,

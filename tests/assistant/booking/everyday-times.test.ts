@@ -96,6 +96,8 @@ describe('[API-05] a time in everyday words', () => {
     ['“the 2nd” of a month', ['can we see it', 'the 2nd of december'], /Wed, Dec 2/],
     ['a date with four digits', ['book me: tues 24th 1230'], /Tue, Nov 24 at 12:30 PM/],
     ['quarter after', ['a tour please', 'Quarter after ten tomorrow then'], /Sat, Nov 21 at 10:15 AM/],
+    ['a walk-through for two people', ['wed 1pm walkthrough for 2'], /Wed, Nov 25 at 1 PM/],
+    ['for two o’clock', ['walkthrough wed for 2'], /Wed, Nov 25 at 2 PM/],
     ['quarter of', ['a tour tomorrow at quarter of three'], /Sat, Nov 21 at 2:45 PM/],
     [
       'an hour, or the nearest to it',
