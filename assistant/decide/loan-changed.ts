@@ -41,7 +41,7 @@ export function loanChanged({ words, amounts }: Reading, before: string[], home:
 /** A few words: what says more may ask for something else. */
 const mostWords = 12
 const ofOtherSum =
-  /\b(?:off|below|under|less|asking|closing|tax|taxes|price|offer\w*|income|salary|rent|lease|each|split|share|percent of|% of|got|get|buy|bought|sold|sell|worth|pounds?|lb|dogs?|cats?|months?|square|sqft|points|am|pm|tour|see|visit|difference|cheaper|total|year of|per|a day|a week)\b/
+  /\b(?:off|below|under|less|asking|closing|tax|taxes|price|offer\w*|income|salary|rent|lease|each|split|share|percent of|% of|got|get|buy|bought|sold|sell|worth|pounds?|lb|dogs?|cats?|months?|square|sqft|points|am|pm|tour|see|visit|come|there|today|tomorrow|tonight|morning|afternoon|evening|weekend|\w+day|difference|cheaper|total|year of|per|a day|a week)\b/
 const namesFee = /\b(?:hoa|dues|association|building fee|monthly fee)\b/
 const addsFee = /\b(?:add|adding|plus|with|include\w*|including|on top|count\w*|throw|toss|slap|put)\b/
 const leavesOutFee =
@@ -58,8 +58,13 @@ function roleOf(amount: Amount, words: string[], { rate }: Loan): 'down' | 'year
   if (!isShare) return null
   if (loanYears.includes(value) && unit === null)
     return value >= 15 || /\b(?:over|for|on(?: an?)?)$/.test(earlier) ? 'years' : null
-  return value >= 2 && value <= 13 && Math.abs(value - rate) <= 4 ? 'rate' : null
+  const isRate = value >= 2 && value <= 13 && Math.abs(value - rate) <= 4
+  return isRate && beforeRate.test(earlier) && afterRate.test(later) ? 'rate' : null
 }
+/** "And at 6 flat?", "7, worst case", not "another site had 5" nor "so it's 5 of those". */
+const beforeRate = /(?:^|\b(?:at|to|if|and|or|about|rates?|say|with|was|is|be|got me|given?|interest|apr|then))$/
+const afterRate =
+  /^(?:$|flat|even|then|instead|fixed|worst|percent|please|or|and|with|over|for|but|now|interest|apr|rate|max|tops|not|on|again)/
 const loanYears = [10, 15, 30]
 
 /** The terms of a payment, from the words of its sum. */

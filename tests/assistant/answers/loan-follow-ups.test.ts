@@ -30,6 +30,10 @@ describe('[API-05] a payment with other terms than the one before', () => {
     ['and if I got it at 4.5?'],
     ['how much is the dues'],
     ['and my lease is 12 months'],
+    ['another site had 5'],
+    ['so it is 5 of those?'],
+    ['can we come at 5'],
+    ['Saturday at 5'],
   ])('isn’t made of "%s"', async (message) => {
     expect((await answerToLast(4, [payment, message])).text).not.toMatch(/a loan of \$3,800,000, (?!6\.5%)/)
   })
