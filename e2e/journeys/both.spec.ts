@@ -32,9 +32,9 @@ test('[GATE-03] [GATE-04] the company field is shown without a required mark', a
   await expect(page.getByRole('alert')).toHaveText('Please fill in the required fields: company')
 })
 
-test('[GATE-11] [PROP-09] [PROP-10] [PROP-17] [PROP-25] the lead is sent only after the password is right', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('[GATE-11] [PROP-09] [PROP-10] [PROP-17] [PROP-25] the lead is sent only after the password is right', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url().replace(/.*\//, '')))
   await fillGate(page, { ...lead, Password: 'loud-garden' })

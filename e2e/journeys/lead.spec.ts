@@ -16,9 +16,7 @@ test('[GATE-03] the form has exactly the fields that the listing asks for', asyn
   }
 })
 
-test('[GATE-04] [GATE-05] missing and invalid fields are reported, and nothing is sent', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('[GATE-04] [GATE-05] missing and invalid fields are reported, and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   const alert = page.getByRole('alert')

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limitOf } from '#server/call-limits.ts'
 import type { Database } from '#server/platform/db/database.ts'

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -75,7 +75,7 @@ test('[REQ-04] a bot that fills the hidden field sees the confirmation, and noth
   expect(await emailsAbout(server, visitor.email)).toEqual([])
 })
 
-test('[REQ-05] what the server refuses is shown at its field, and the typed text stays', { tag: '@smoke' }, async ({
+test('[REQ-05] what the server refuses is shown at its field, and the typed text stays', async ({
   page,
   visitor,
   server,

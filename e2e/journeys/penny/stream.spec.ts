@@ -7,10 +7,7 @@ const question = 'How many bedrooms, and what about parking?'
 const answer = { author: 'assistant', text: expect.stringMatching(/5 bedrooms.*garage/s) }
 const growing = (page: Page) => page.getByRole('log').locator('li[aria-hidden]')
 
-test('[CHAT-03] [API-05] a streamed answer grows on the page and ends as one answer', { tag: '@smoke' }, async ({
-  page,
-  server,
-}) => {
+test('[CHAT-03] [API-05] a streamed answer grows on the page and ends as one answer', async ({ page, server }) => {
   const line = await StreamProxy.to(server.origin, { isHeld: true })
   await visitSample(page, line.origin)
   await askInChat(page, question)

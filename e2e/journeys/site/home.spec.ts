@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     })
 })
 
-test('[HOME-13] a demo is requested in a dialog over the page', { tag: '@smoke' }, async ({ page }) => {
+test('[HOME-13] a demo is requested in a dialog over the page', async ({ page }) => {
   await comesToHomePage(page)
   await page.getByRole('link', { name: 'Request a demo' }).last().click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Name/ })).toBeVisible()

@@ -27,9 +27,11 @@ test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both 
   }
 })
 
-test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the buyer gets a polite email', {
-  tag: '@smoke',
-}, async ({ page, server, tour }) => {
+test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the buyer gets a polite email', async ({
+  page,
+  server,
+  tour,
+}) => {
   await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await seesEmails(server, tour, ['tour-declined'])

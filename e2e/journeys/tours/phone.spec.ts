@@ -49,9 +49,12 @@ async function restsAt(wheel: Locator): Promise<string> {
   return chosen.innerText()
 }
 
-test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on a phone proposes another time by touch, in the property’s time zone', {
-  tag: '@smoke',
-}, async ({ page, context, server, tour }) => {
+test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on a phone proposes another time by touch, in the property’s time zone', async ({
+  page,
+  context,
+  server,
+  tour,
+}) => {
   await page.goto(tour.links.propose)
   await seesForm(page, tour)
   await expect(

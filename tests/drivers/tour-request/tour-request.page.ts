@@ -49,6 +49,7 @@ const close: PageEventDriver = async ({ page }, { before }) => {
 export const tourRequest: PageDriver<typeof actor> = {
   name: 'tour-request',
   page: 'property',
+  isNightly: true,
   // The specification knows the clock of the property alone.
   browser: { timezoneId: 'America/Los_Angeles' },
   model: tourRequestModel,

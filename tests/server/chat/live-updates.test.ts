@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ConversationFeed } from '#server/chat/conversation-feed.ts'

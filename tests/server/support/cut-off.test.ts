@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/database/postgres.ts'

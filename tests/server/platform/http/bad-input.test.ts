@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readContract } from '#server/platform/http/contract-file.ts'
