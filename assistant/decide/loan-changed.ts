@@ -30,7 +30,8 @@ export function loanChanged({ words, amounts }: Reading, before: string[], home:
   } else if (amounts.length === 0) return null
   for (const amount of amounts) {
     const role = roleOf(amount, words, loan)
-    if (role === 'down') changed.down = shareOrDollars(amount, home)
+    const down = role === 'down' ? shareOrDollars(amount, home) : null
+    if (down) changed.down = down
     else if (role === 'years') changed.years = amount.value
     else if (role === 'rate') changed.rate = amount.value
     else return null

@@ -12,7 +12,10 @@ export function isPlausible({ topic, value, sentence }: LeadNote): boolean {
     case 'timing':
       return !noTiming.test(value) && (saysOfHome(sentence) || !isOfTour(value))
     case 'intent':
-      return !(value === 'investing' ? deniesInvesting : paysRent).test(sentence) || value === 'buying'
+      return !(
+        (value === 'investing' && deniesInvesting.test(sentence)) ||
+        (value === 'renting' && paysRent.test(sentence))
+      )
     case 'financing':
       return isOfFinancing(value, sentence) && !ofThisSale.test(sentence)
     case 'budget':

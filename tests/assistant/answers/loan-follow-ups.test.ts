@@ -31,6 +31,7 @@ describe('[API-05] a payment with other terms than the one before', () => {
     ['how much is the dues'],
     ['and my lease is 12 months'],
     ['another site had 5'],
+    ['and with 9 million down'],
     ['so it is 5 of those?'],
     ['can we come at 5'],
     ['Saturday at 5'],
