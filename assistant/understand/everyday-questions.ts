@@ -15,7 +15,7 @@ export const everydayQuestions: PlainQuestion[] = [
   // "Anybody actually in it rn"
   {
     said: new RegExp(
-      `^${opening}(?:(?:is|does|are|there) )*(?:anybody|anyone|somebody|someone|people) (?:(?:actually|still|even|currently|living|lives?|live|sleeping|staying|in|inside) )+(?:it|there|the (?:place|house|unit|apartment|condo)|right now|now|rn)(?: (?:right now|now|rn|currently|at the moment|these days|still))*$`,
+      `^${opening}(?:(?:is|does|are|there) )*(?:anybody|anyone|somebody|someone|people) (?:(?:actually|still|even|currently|living|lives?|sleeping|staying|in|inside) )+(?:it|there|the (?:place|house|unit|apartment|condo)|right now|now|rn)(?: (?:right now|now|rn|currently|at the moment|these days|still))*$`,
     ),
     means: 'does anyone live there now',
   },
