@@ -9,7 +9,7 @@ interface Loan {
   /** In percent. */
   rate: number
   years: number | null
-  /** In dollars. */
+  /** "$1050000" */
   price: string | null
   hasFee: boolean
 }
@@ -36,14 +36,14 @@ export function loanChanged({ words, amounts }: Reading, before: string[], home:
     else if (role === 'rate') changed.rate = amount.value
     else return null
   }
-  return inWords(changed)
+  return paymentWords(changed).split(' ')
 }
 
 /** A few words: what says more may ask for something else. */
 const mostWords = 12
 const ofOtherSum =
   /\b(?:off|below|under|less|asking|closing|tax|taxes|price|offer\w*|income|salary|rent|lease|each|split|share|percent of|% of|got|get|buy|bought|sold|sell|worth|pounds?|lb|dogs?|cats?|months?|square|sqft|points|am|pm|tour|see|visit|come|there|today|tomorrow|tonight|morning|afternoon|evening|weekend|\w+day|difference|cheaper|total|year of|per|a day|a week)\b/
-const namesFee = /\b(?:hoa|dues|association|building fee|monthly fee)\b/
+export const namesFee = /\b(?:hoa|dues|association|building fee|monthly fee)\b/
 const addsFee = /\b(?:add|adding|plus|with|include\w*|including|on top|count\w*|throw|toss|slap|put)\b/
 const leavesOutFee =
   /\b(?:without|excluding|minus|no)\b|\b(?:leave|leaving|take|taking|drop|forget|skip|ignore|strip)\b.* (?:hoa|dues|fees?)\b/
@@ -94,14 +94,13 @@ const ofPayment = /\b(?:mortgage|payments?|monthly|(?:a|per|each) month)\b/
 const isRate = ({ value, from, unit }: Amount, words: string[]) =>
   value >= 2 && value <= 13 && (unit === '%' || /^(?:at|rate|is|of)$/.test(words[from - 1] ?? ''))
 
-const inWords = ({ down, rate, years, price, hasFee }: Loan): string[] =>
+/** A payment in words that the calculator knows. */
+export const paymentWords = ({ down, rate, years, price, hasFee }: Loan): string =>
   [
     'mortgage payment per month',
     ...(down ? [`with ${down} down`] : []),
-    ...(price ? [`on ${price}`] : []),
     `at ${rate} %`,
     ...(years ? [`over ${years} years`] : []),
+    ...(price ? [`on ${price}`] : []),
     ...(hasFee ? ['with hoa'] : []),
-  ]
-    .join(' ')
-    .split(' ')
+  ].join(' ')

@@ -5,6 +5,7 @@ import type { Amount } from '../understand/amounts.ts'
 import type { LikelyMessage } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Calculation } from './calculation.ts'
+import { namesFee, paymentWords } from './loan-changed.ts'
 import {
   amountsOfAll,
   dollarsOfPrice,
@@ -108,25 +109,22 @@ function payment({ amountsOf, home, line, before }: Said): string | null {
   if (!rate && !(known && (term || down))) return null
   // "3.5% down, and what is 3.5%?"
   if (rate && rate.value === down?.value) return null
-  const percent = rate ? `${rate.value} %` : known?.rate
   const years = term?.value ?? Number(known?.years ?? 0)
   const price = offer && dollarsOfPrice(offer, home)
   const paidDown = down ? shareOrDollars(down, home) : known?.down
   if ((offer && !price) || (down && !paidDown)) return null
   const hasFee = (namesFee.test(line) && !leavesOutFee.test(line)) || known?.fee !== undefined
-  return [
-    'mortgage payment per month',
-    ...(paidDown ? [`with ${paidDown} down`] : []),
-    `at ${percent}`,
-    ...(years >= 5 && years <= 50 ? [`over ${years} years`] : []),
-    ...(price ? [`on $${price}`] : []),
-    ...(hasFee ? ['with hoa'] : []),
-  ].join(' ')
+  return paymentWords({
+    down: paidDown ?? null,
+    rate: rate?.value ?? Number.parseFloat(known?.rate ?? ''),
+    years: years >= 5 && years <= 50 ? years : null,
+    price: price ? `$${price}` : null,
+    hasFee,
+  })
 }
-/** The words that `payment` makes. */
+/** The words of `paymentWords`. */
 const loanSaid =
   /^mortgage payment per month(?: with (?<down>\$?[\d.]+(?: %)?) down)? at (?<rate>[\d.]+ %)(?: over (?<years>\d+) years)?(?<fee> with hoa)?$/
-const namesFee = /\b(?:hoa|dues|association|building fee|monthly fee)\b/
 const leavesOutFee =
   /(?<!not )\b(?:no|not(?! (?:forget|leave|skip))|without|excluding|minus|before|except|besides|leaving|forget|ignore|skip) (?:\w+ ){0,2}(?:hoa|dues|association|fees?)\b|\b(?:hoa|dues|fees?) (?:aside|out|excluded|not included)\b/
 
