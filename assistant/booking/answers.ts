@@ -24,7 +24,7 @@ const beside = new Set(
   `please pls plz kindly thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock ahead very much all just do por favor porfa porfis gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
-  wepa sobres nomás nomas porfi jefa jefe papi mami amiga amigo mero mera mismo misma con asi
+  queda quedamos wepa sobres nomás nomas porfi jefa jefe papi mami amiga amigo mero mera mismo misma con asi
   aw aww alrighty aight god goodness gosh heaven's heavens sake man dude bro oh
   time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now what want wanted need exactly`.split(
     /\s+/,
@@ -114,6 +114,7 @@ const drops = [
   // "Nvm dont send anything", "then dont bother with the visit"
   /(?:^|[.,!;] ?|\b(?:so|then|nvm|never ?mind|please|pls|just|ok|and) )(?:don'?t|do not) (?:(?:send|book|submit|request) anything|bother(?: (?:with|w\/?|about) (?:it|that|the (?:tour|visit|viewing|showing)))?)(?: (?:then|now|any ?more|after all|thanks?|sorry))*[\s.!]*$/,
   /\b(?:have|need|going|like|want) to withdraw\b/,
+  /^(?:(?:yes|yeah|no|ok|okay|so|please|just|then|actually),? )*call (?:it|this|that|the (?:tour|visit|viewing|showing|whole thing)) off(?= please|[\s.!]*$)/,
   /(?<!\p{L})(?:cancel[ae]le|cancel[eé]mosl[ao]|sin efecto|lo dejamos para otra)(?!\p{L})/u,
   /\b(?:remove|delete|drop|kill) (?:my|the|this|our) (?:appt|appointment|tour|visit|viewing|showing|booking|request)\b/,
   /\btake (?:my name|me|us) off (?:it|the (?:list|schedule|calendar|books?|whole thing)|that|this)\b/,

@@ -1,4 +1,4 @@
-import { weekdaySource } from '../understand/day-patterns.ts'
+import { smallMonths, weekdaySource } from '../understand/day-patterns.ts'
 
 const hundreds = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty']
 
@@ -6,10 +6,22 @@ const who = String.raw`(?:i|we|he|she|they|my \p{L}+)`
 const duty = String.raw`(?:${who} (?:clocks? out|gets? (?:off|out)|finish(?:es)?|(?:am|is|are) (?:off|done|out)|teach(?:es)? (?:un)?till?|works? (?:un)?till?)|(?:i'?m|he'?s|she'?s|we'?re|they'?re) (?:off|done|out)|(?:church|mass|class|work|school|practice|lab|service|the (?:game|meeting|service)|(?:(?:my|the|his|her) )?shift)(?: lets? out| ends| is (?:over|out|done)| gets out| finishes)|(?:salgo|salimos|termino|terminamos|acabo|sale)(?: del?(?: la| el)? \p{L}+)?)`
 const clock = String.raw`(?:(?:at|round|around|about|by|like) )*(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)`
 
+/** Of a month in a year with 28 days in February. */
+const lastDayOf = (month: string) => new Date(Date.UTC(2027, smallMonths.indexOf(month) + 1, 0)).getUTCDate()
+
 /** Times in loose words, with the words in which they are read: "2nite", "not too early", "Saturday, but not this one". */
 export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b2nite\b/g, 'tonight'],
   [/\bnite\b/g, 'evening'],
+  [/\b(after|before|on) the (?=(?:thanksgiving|christmas|xmas)\b(?! (?:break|holiday|week|rush)))/g, '$1 '],
+  // "The last day of November"
+  [
+    new RegExp(
+      String.raw`\b(?:the )?(?:very )?last (?:day )?(?:of|in) (?:the month of )?(${smallMonths.join('|')})\b`,
+      'g',
+    ),
+    (_, month = '') => `${month} ${lastDayOf(month)}`,
+  ],
   // "After Thanksgiving" isn't Thanksgiving.
   [
     /^(?!.*(?:day|week|weekend|tomorrow)s?\b)([^\d]{0,80}?)\bafter (thanksgiving|christmas|xmas)\b(?=[^\d]*$)/g,

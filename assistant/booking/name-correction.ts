@@ -36,7 +36,7 @@ const partNamed = new RegExp(
 )
 /** "It's Norah with an h" */
 const withLetter = new RegExp(
-  String.raw`\b(?:it['’]?s|that['’]?s|as) ${word},? with (?:an?|one|two|no|a double) ['"“]?\p{L}['"”]?s?[.!]?$`,
+  String.raw`(?<!\p{L})(?:it['’]?s|that['’]?s|as|es|se escribe) ${word},? (?:with|con) (?:(?:an?|one|two|no|a double|una?|dos) )?['"“]?\p{L}['"”]?s?[.!]?$`,
   'iu',
 )
 /** Most letters in which a starred word may differ from the one that it replaces. */

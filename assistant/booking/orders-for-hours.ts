@@ -19,6 +19,22 @@ export const ordersForHours: [RegExp, string | ((...parts: string[]) => string)]
     ),
     'make it $1',
   ],
+  // "Slide us to 3?", "scoot it over to 4"
+  [
+    new RegExp(
+      `\\b(?:push|shove|kick|nudge|slide|scoot|scooch|knock|bounce|slip|punt|bump|shift) (?:us|me|it|that|this|things|mine|ours|my (?:tour|visit|slot)|the (?:tour|visit)) (?:(?:over|back|up|down) )?to (?:like |around |about )?(?:at )?(${number})${goesOn}`,
+      'gu',
+    ),
+    'move it to $1',
+  ],
+  // "I'd get there more like 6"
+  [
+    new RegExp(
+      `(?<=\\b(?:i|we)(?:['’]?d|['’]?ll| would| will| could| can) )(?:get|be) (?:there|over there|in|here) (?:more like|closer to|more around)(?: at)? (?=${number}${goesOn})`,
+      'gu',
+    ),
+    'come at ',
+  ],
   [
     new RegExp(
       String.raw`(?<!\p{L})${spanishOrder} (?:(?:como |tipo |mejor |pues |rather )?(?:at |around |a |a las? |las? |como a las? ))?(?=\d{1,2}(?::\d\d)?${goesOn})`,

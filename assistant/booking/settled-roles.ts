@@ -37,6 +37,13 @@ const rules: RoleRule[] = [
     beforeNumber:
       /\b(?:i|he|she|they) (?:have|hav|has|had|got|need) to (?:open|close|work|teach|start|drive|pick|drop|catch|cook|feed)(?: \w+){0,4} at $/,
   },
+  // "My son kicks off at 1", "lunch with my mother at one"
+  {
+    role: 'other',
+    of: 'hour',
+    beforeNumber:
+      /\bkicks? off (?:at |around )?$|(?:^|[;.,!] ?)(?:i(?:['’]ve| have) )?(?:got )?(?:a )?(?:lunch|dinner|brunch|breakfast|coffee|drinks|class|practice|a call|an interview) with (?:(?:my|the|an?|our) )?\w+(?: \w+)? (?:at|around) $/,
+  },
   // "Let it be the Wednesday", "anything Monday", "either end of Wednesday"
   { role: 'wish', of: 'day', before: /^\s*(?:then |ok |so )?let (?:it|that) be (?:on )?(?:the )?$/ },
   {

@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|thanksgiving|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|\d{1,2} (?:y (?:media|cuarto)|menos cuarto)|(?:el|este) (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|thanksgiving|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|(?:\d{1,2}|${hours.join('|')}) (?:y (?:media|cuarto)|menos cuarto)|\d{1,2}(?::\d\d)? ?hs|(?:el|este) (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -39,6 +39,20 @@ const counts = ['una', 'dos', 'tres', 'cuatro']
 
 const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [word('pal'), 'para el'],
+  // "Diez y media de la mañana", "a las once menos cuarto", "cinco de la tarde"
+  [
+    word(
+      `(${hours.join('|')})(?= (?:y (?:media|cuarto)|menos cuarto|(?:de|por|en) la (?:mañana|tarde|noche)|del mediod[ií]a))`,
+    ),
+    (_, hour = '') => String(hours.indexOf(hour) + 1),
+  ],
+  // "El martes a las 18 hs"
+  [
+    word(
+      String.raw`(?<=(?:las|tipo|${dayNames}(?: \d{1,2})?),? )(\d{1,2})(:\d\d)? ?h(?:s|rs)?(?! (?:m[aá]s|antes|despu[eé]s|de aviso))`,
+    ),
+    (_, hour = '', minutes = ':00') => `${hour}${minutes}`,
+  ],
   // "El lunes 7 por la mañana, sobre las once"
   [
     word(
@@ -145,7 +159,7 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word(String.raw`(\d{1,2}) y media`), '$1:30'],
   [word(String.raw`(\d{1,2}) y cuarto`), '$1:15'],
   [word(String.raw`(\d{1,2}) menos cuarto`), (_, hour = '') => `${Number(hour) === 1 ? 12 : Number(hour) - 1}:45`],
-  [word(String.raw`(\d{1,2}(?::\d\d)?) (?:de|por|en) la (?:tarde|noche)`), '$1pm'],
+  [word(String.raw`(\d{1,2}(?::\d\d)?) (?:(?:de|por|en) la (?:tarde|noche)|del mediod[ií]a)`), '$1pm'],
   [word(String.raw`(\d{1,2}(?::\d\d)?) (?:de|por|en) la mañana`), '$1am'],
   [
     word('(?:a |en )?(?:lo )?(?:m[aá]s temprano|primera hora)(?: posible| que (?:se pueda|puedan?|tengan?|haya))'),

@@ -136,10 +136,15 @@ const goesBack = new RegExp(
   String.raw`\bback to (?:the |my |our |its )?(?:\d{1,2}(?::\d\d| ?[ap]m\b|th\b|st\b|nd\b|rd\b|(?=[\s,.!?]*$| (?:like|as|please|pls|instead|then|again|on|after)\b))|noon\b|tomorrow\b|${weekdaySource})`,
 )
 
+/** "Nvm bout Tuesday im good" */
+const noNeedOfDay = new RegExp(
+  String.raw`^(?:(?:hey|hi|ok|okay|actually|so|sorry|oh),? )*(?:never ?mind|nvm|forget|scratch|no need for|skip) (?:(?:about|bout|abt|on|for) )?(?:this |that |the )?(?:${weekdaySource}|tomorrow|today)(?:['’]s)?(?: (?:tour|visit|thing|appointment|one))?(?=[\s,.!]*$|[\s,.!]+(?:i['’]?m|im|we['’]?re|were) (?:all )?(?:good|ok|okay|set|fine)\b)`,
+)
+
 /** The change by phrases alone. */
 function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
   const said = plainMessage(message)
-  if (cancelsInstead.test(said)) return 'cancel'
+  if (cancelsInstead.test(said) || noNeedOfDay.test(said)) return 'cancel'
   if (movesOnly.test(said) || (namesTime && goesBack.test(said))) return 'move'
   const phrases = changePhrasesIn(message)
   if (phrases.has('keep') && namesTime && keepsDay(message)) return 'move'

@@ -31,7 +31,7 @@ const spanishNames: Record<string, string> = {
 const places: Record<string, string> = {
   'new york(?: city)?|nyc|manhattan|brooklyn|boston|massachusetts|philadelphia|philly|pennsylvania|pittsburgh|atlanta|georgia|miami|orlando|tampa|jacksonville|florida|washington,? d\\.?c\\.?|d\\.?c\\.?|baltimore|maryland|virginia|west virginia|north carolina|south carolina|charlotte|raleigh|new jersey|connecticut|rhode island|vermont|new hampshire|maine|delaware|ohio|cleveland|columbus|cincinnati|michigan|detroit|indiana|indianapolis|kentucky|louisville|toronto|montreal':
     eastern,
-  'chicago|illinois|texas|houston|dallas|austin|san antonio|fort worth|minneapolis|minnesota|wisconsin|milwaukee|madison|iowa|missouri|st\\.? louis|kansas city|kansas|nebraska|omaha|oklahoma|arkansas|louisiana|new orleans|mississippi|alabama|birmingham|tennessee|nashville|memphis|north dakota|south dakota|mexico city':
+  'chicago|illinois|texas|houston|dallas|austin|san antonio|fort worth|minneapolis|minnesota|wisconsin|milwaukee|madison|iowa|missouri|st\\.? louis|kansas city|kansas|nebraska|omaha|oklahoma|arkansas|louisiana|new orleans|mississippi|alabama|birmingham|tennessee|nashville|memphis|north dakota|south dakota':
     central,
   'denver|boulder|colorado|utah|salt lake(?: city)?|new mexico|albuquerque|santa fe|montana|wyoming|idaho|boise|el paso':
     mountain,
@@ -54,8 +54,24 @@ const places: Record<string, string> = {
   'sydney|melbourne': 'Australia/Sydney',
 }
 
+/** Read only beside the word time: "I'm from Mexico" doesn't say where someone is now. */
+const abroad: Record<string, string> = {
+  '(?:(?:la )?(?:ciudad|cd\\.?) de )?m[eé]xico(?: city| df)?|cdmx|guadalajara|monterrey': 'America/Mexico_City',
+  '(?:la )?(?:argentina|buenos aires)': 'America/Argentina/Buenos_Aires',
+  'puerto rico|san juan': 'America/Puerto_Rico',
+  'colombia|bogot[aá]|(?:el )?per[uú]|lima': 'America/Bogota',
+  chile: 'America/Santiago',
+  'venezuela|caracas': 'America/Caracas',
+  'guatemala|el salvador|honduras|nicaragua|costa rica': 'America/Guatemala',
+  'brazil|brasil|s[aã]o paulo': 'America/Sao_Paulo',
+  'españa|espana|barcelona|valencia': 'Europe/Madrid',
+  'israel|tel aviv': 'Asia/Jerusalem',
+  'korea|seoul': 'Asia/Seoul',
+  'manila|(?:the )?philippines': 'Asia/Manila',
+}
+
 const compiled = (table: Record<string, string>, before: string, after: string) =>
-  Object.entries(table).map(([words, zone]) => ({ zone, pattern: new RegExp(`${before}(?:${words})${after}`) }))
+  Object.entries(table).map(([words, zone]) => ({ zone, pattern: new RegExp(`${before}(?:${words})${after}`, 'u') }))
 
 /** `3pm PT`, `5 eastern`: right after an hour, or with the word time. */
 const named = [
@@ -67,15 +83,15 @@ const named = [
 const placed = [
   // "4pm my time (London)"
   ...compiled(places, String.raw`\b(?:my|our) time,? ?\(?(?:in )?`, String.raw`\b`),
-  ...compiled(places, String.raw`\b`, String.raw` time\b`),
+  ...compiled({ ...places, ...abroad }, String.raw`\b`, String.raw` time\b`),
   // "10 Denver", "noon New York"
   ...compiled(
     places,
     String.raw`(?:(?:^|[\s,])(?:1[0-2]|[1-9])(?::\d\d)?(?: ?[ap]m)?|\dpm|\dam|noon) `,
     String.raw`\b(?! (?:st|street|ave|avenue|rd|road|way|lane)\b)`,
   ),
-  ...compiled(places, String.raw`\bhora (?:de |en )?`, String.raw`\b`),
   ...compiled(spanishNames, String.raw`\b(?:hora|tiempo) (?:del? )?`, String.raw`\b`),
+  ...compiled({ ...abroad, ...places }, String.raw`\bhora (?:local )?(?:del? |en )?`, String.raw`(?!\p{L})`),
 ]
 const lived = compiled(
   places,

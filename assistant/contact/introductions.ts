@@ -78,7 +78,7 @@ const bookedFor = /\bthe one\b|\binstead of me\b|\b(?:will|'ll) (?:go|come|atten
 
 /** The name that a message introduces someone by; null where it does not, or denies it. */
 export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsked: boolean): NameSaid | null {
-  const halves = inHalves(plain, tokens, hints)
+  const halves = inHalves(plain, tokens, hints) ?? lastThenFirst(plain, tokens)
   if (halves) return halves
   const isOfOther = hints.email === null && othersNamed.test(plain) && !bookedFor.test(plain)
   const cuesAsked = usesTheirs.test(plain) ? [ofThem, ...cues] : [...cues, ofThem]
@@ -105,6 +105,19 @@ const firstHalf = /\b(?:first|given)(?: name)?(?: is|'s)?[ :=]+/i
 /** "It's Ngozi, last Eze"; "is my cello gonna survive that last flight" names nobody. */
 const lastAfter = /\b(?:(?:last|family) name|surname)(?: is|'s)?[ :=]+|(?<=[,;.]\s)last[ :]+(?=\p{L}+\s*(?:$|[,.;]))/iu
 const lastHalf = /\b(?:(?:last|family)(?: name)?|surname)(?: is|'s)?[ :=]+/i
+
+/** "Aubert is my last name, Delphine the first" */
+const lastBefore =
+  /(?<!\p{L})(\p{L}[\p{L}'’-]{1,30}) (?:is|['’]s) (?:my|the) (?:last|family)(?: name)?,? (?:and |but )?(\p{L}[\p{L}'’-]{1,30})(?: is)? (?:my|the) first(?: name| one)?(?!\p{L})/iu
+
+function lastThenFirst(plain: string, tokens: Token[]): NameSaid | null {
+  const match = lastBefore.exec(plain)
+  if (!match) return null
+  const words = [match[2], match[1]].flatMap((part) => tokens.find(({ text }) => text === part) ?? [])
+  return isNamed(words) && words.length === 2
+    ? { words, name: words.map(({ text }) => text).join(' '), start: match.index }
+    : null
+}
 
 function inHalves(plain: string, tokens: Token[], hints: Hints): NameSaid | null {
   if (!/\b(?:first|given|last|family|surname)\b/i.test(plain) || !/name\b/i.test(plain)) return null
@@ -144,12 +157,24 @@ function after(place: number, tokens: Token[], hints: Hints, cue: Cue, isAsked: 
   const core = coreOf(run)
   // `book it for May 5`
   if (run.length === 0 || (next?.kind === 'number' && core.length === 1)) return null
-  if (!isMeant(run, next, hints, cue, isAsked)) return null
+  // "I'm April May and my cell is"
+  const isReached =
+    core.length > 1 &&
+    reachedBy.test(
+      tokens
+        .slice(from + run.length, from + run.length + 3)
+        .map(textOf)
+        .join(' '),
+    )
+  if (!isMeant(run, next, hints, isReached ? 'named' : cue, isAsked)) return null
   // `It's Graham Lot, glot@…`: the address holds a name that is a common word.
   if (next && run.length === 1 && next.kind === 'word' && isCapital(next) && isInAddress(next, hints))
     return [...run, next]
   return again(run, tokens, from + run.length, hints)
 }
+
+const reachedBy = /^(?:and|,|&) (?:and )?my (?:cell|phone|mobile|number|e-?mail|tel)$/i
+const textOf = ({ text }: Token) => text
 
 const isInAddress = ({ text }: Token, { email, hasCase }: Hints) =>
   hasCase && text.length > 2 && (email?.split('@')[0] ?? '').toLowerCase().endsWith(folded(text))

@@ -12,7 +12,7 @@ import {
   standsAlone,
   withoutDay,
 } from './names.ts'
-import type { Token } from './tokens.ts'
+import { emailSign, phoneSign, type Token } from './tokens.ts'
 
 /** Words between two signs or line ends, and what stands before and after them. */
 interface Segment {
@@ -283,8 +283,10 @@ function coupleIn(words: Token[], hints: Hints): Token[] | null {
   return isName(one) && isName(other) ? words : null
 }
 
-const closing =
-  /(?:^|[\n.!?,]) ?(?:best|regards|best regards|kind regards|warm regards|warmly|thanks|thanks again|thank you|many thanks|thanks so much|cheers|sincerely|yours|respectfully(?: yours)?|faithfully|yours (?:truly|faithfully|sincerely|respectfully)|with thanks|kindest regards|talk soon|gracias|saludos)[ ,!.]{0,3}(\n\s{0,6})?[-–—~]{0,2} ?$/i
+const closing = new RegExp(
+  String.raw`(?:^|[\n.!?,${emailSign}${phoneSign}]) ?(?:best|regards|best regards|kind regards|warm regards|warmly|thanks|thanks again|thank you|many thanks|thanks so much|cheers|sincerely|yours|respectfully(?: yours)?|faithfully|yours (?:truly|faithfully|sincerely|respectfully)|with thanks|kindest regards|talk soon|gracias|saludos)[ ,!.]{0,3}(\n\s{0,6})?[-–—~]{0,2} ?$`,
+  'i',
+)
 
 /** "Thanks!", a name, and what its owner does on a line of its own. */
 export function nameAboveTitle(plain: string, tokens: Token[], hints: Hints): Token[] | null {
@@ -299,6 +301,8 @@ export function nameAboveTitle(plain: string, tokens: Token[], hints: Hints): To
   }
   return null
 }
+
+const isBesideContact = (tokens: Token[]) => tokens.some(({ kind }) => kind === 'phone' || kind === 'email')
 
 /** The name below a message that closes as an email does, or after a dash. */
 export function signatureName(plain: string, tokens: Token[], hints: Hints): Token[] | null {
@@ -316,6 +320,8 @@ export function signatureName(plain: string, tokens: Token[], hints: Hints): Tok
     const isKnown = isFirstName(first.text) && folded(first.text) !== 'penny'
     if (closed?.[1] && isAnswer(run, hints) && folded(first.text) !== 'penny') return run
     if (closed && isKnown && run.length > 1 && hints.hasCase) return run
+    // "Ring me on 415 555 0136, cheers, nigel"
+    if (closed && isKnown && !isAmbiguous(first.text) && isBesideContact(tokens)) return run
     if (isLonely && isKnown && (hints.hasCase || !isAmbiguous(first.text))) return run
   }
   return null

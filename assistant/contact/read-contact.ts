@@ -229,7 +229,8 @@ const withValue = (found: NameFound | null, value: string | undefined, whole: Sp
 /** `hi, mary here, 5105550190` */
 const isNumberOf = (name: NameFound | null, { phone }: PhoneRead) => name !== null && /^\d{10}$/.test(phone.trim())
 
-const calls = /\b(?:call|text|phone|number|cell|mobile|reach|whatsapp|contact|dial|tel)\b/i
+const calls =
+  /\b(?:call|ring|text|phone|number|cell|mobile|reach|whatsapp|contact|dial|tel|telefono|teléfono|celular|llam[ae]\w*)\b/i
 
 function isCalled(message: string, { start, end }: PhoneRead): boolean {
   return calls.test(message.slice(Math.max(0, start - 120), end + 60))

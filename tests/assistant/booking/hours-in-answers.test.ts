@@ -78,6 +78,11 @@ describe('[API-05] an hour that is ordered', () => {
   ])('isn’t meant by: %s', (message) => {
     expect(spokenTimes(message)).not.toMatch(/make it|at \d|move it/)
   })
+
+  it('names the hour at which someone would get there', () => {
+    expect(spokenTimes('i’d get there more like 6 so put me down for that')).toContain('come at 6')
+    expect(spokenTimes('she needs to get there by 6')).not.toContain('come at')
+  })
 })
 
 describe('[API-05] the roles of hours in answers', () => {

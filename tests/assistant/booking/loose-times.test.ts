@@ -14,6 +14,14 @@ describe('[API-05] a time in loose words', () => {
     ['after thanksgiving but before hanukkah', /1\. Fri, Nov 27/],
     ['as soon as doors open saturday', /Sat, Nov 21 at 9 AM/],
     ['whatever you’ve got latest on wednesday', /3\. Wed, Nov 25 at 5:30 PM/],
+    ['the last day of november then, half past ten in the morning', /Mon, Nov 30 at 10:30 AM/],
+    ['friday after the thanksgiving, hour 10:30', /Fri, Nov 27 at 10:30 AM/],
+    ['el martes 24, once y media de la mañana', /Tue, Nov 24 at 11:30 AM/],
+    ['el sábado doce y media', /Sat, Nov 21 at 12:30 PM/],
+    ['martes a las doce y media del mediodía', /Tue, Nov 24 at 12:30 PM/],
+    ['martes 24 a las 16 hs puede ser?', /Tue, Nov 24 at 4 PM/],
+    ['el lunes a las 4 de la tarde hora de la Cd de México', /Mon, Nov 23 at 2 PM/],
+    ['el lunes a las 4 de la tarde hora de la costa este', /Mon, Nov 23 at 1 PM/],
     ['the latest they’ll stay on wednesday', /3\. Wed, Nov 25 at 5:30 PM/],
     ['el lunes 7 por la mañana, sobre las once', /Mon, Dec 7 at 11 AM/],
     ['la primera semana de diciembre, cualquier dia menos lunes', /1\. Tue, Dec 1 at 9 AM PST\n2\. Wed, Dec 2/],
@@ -63,6 +71,19 @@ describe('[API-05] the words around a time in it', () => {
     const time = { index: text.indexOf(day), end: text.indexOf(day) + day.length, isDay: true }
     const another = { index: text.length, end: text.length, isDay: true }
     expect(settledRole(text, time, [time, another])).toBe(role)
+  })
+})
+
+describe('[API-05] an hour at which something else begins', () => {
+  it.each([
+    ['my son kicks off at 1 that day. move it to 3', '1'],
+    ['could you make it 11:30 ; lunch with my mother at 1', '1'],
+    ['i have a call with the bank at 2, so 4', '2'],
+  ])('is no wish: %s', (text, hour) => {
+    const start = text.indexOf(`at ${hour}`)
+    const time = { index: start, end: start + 3 + hour.length, isDay: false }
+    const other = { index: text.length, end: text.length, isDay: false }
+    expect(settledRole(text, time, [time, other])).toBe('other')
   })
 })
 

@@ -11,6 +11,7 @@ const cases: [message: string, name: string, rest: string][] = [
   ['It’s spelled Jonas', 'Jonas Smythe', ''],
   ['spelled S-M-I-T-H', 'Jon Smith', ''],
   ['typo, its jonh with an h', 'Jonh Smythe', ''],
+  ['no, es Jonh con h', 'Jonh Smythe', ''],
   ['Smith*', 'Jon Smith', ''],
   ['argh, autocorrect. My first name is John with an h. John Smythe', 'John Smythe', ''],
   ['It’s Joan, not Jon. Is there parking?', 'Joan Smythe', 'Is there parking?'],

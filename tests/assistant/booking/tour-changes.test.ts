@@ -18,6 +18,20 @@ async function booked(): Promise<BookingTalk> {
 }
 
 describe('[API-05] another time for a booked tour', () => {
+  it.each([
+    ['slide us to 3?', 'Tue, Nov 24 at 3 PM'],
+    ['scoot it over to 4', 'Tue, Nov 24 at 4 PM'],
+  ])('is asked for: %s', async (message, time) => {
+    const { text } = await (await booked()).say(message)
+    expect(text).toContain(`to ${time}. Should I ask the seller for the new time?`)
+  })
+
+  it('isn’t offered where only the tour’s own day is refused', async () => {
+    const talk = await booked()
+    expect((await talk.say('nvm bout tuesday im good')).text).toMatch(/Do you want me to cancel|is canceled/)
+    expect((await talk.say('yes call it off')).text).toContain('canceled')
+  })
+
   it('isn’t offered for a reason that was taken for a wish to come: Penny says what can be done', async () => {
     const talk = await booked()
     talk.setting.wantsTour = true

@@ -15,6 +15,9 @@ describe('[API-05] a name amid talk', () => {
     ['yo soy Maite Urrutia y vengo de bilbao', 'Maite Urrutia'],
     ['soy José Ortega y Gasset', 'José Ortega y Gasset'],
     ['Me dicen Chayo pero es Rosario Villaseñor', 'Rosario Villaseñor'],
+    ['Aubert is my last name, Delphine the first', 'Delphine Aubert'],
+    ['im april may and my cell is 510-555-0142', 'April May'],
+    ['ring me on 4155550136 cheers, nigel', 'Nigel'],
   ])('is read: %s', (message, name) => {
     expect(readContact(message).name).toBe(name)
   })
@@ -22,6 +25,8 @@ describe('[API-05] a name amid talk', () => {
   it.each([
     'me dicen que es ruidoso',
     'condo is short for condominium',
+    'la fianza cuanto es',
+    'Parking is my last question, price the first',
     'Great Kitchen writing desk',
     'is that my last flight',
   ])('isn’t made up: %s', (message) => {
