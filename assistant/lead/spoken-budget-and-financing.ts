@@ -9,6 +9,20 @@ const after = `(?= |$)`
 
 /** Patterns for the budget. Prices and offers of others don't count: "sold for", "asking". */
 export const budgets: Spoken[] = [
+  // "My sister's ceiling is 700k, mine's 950k"
+  {
+    said: new RegExp(
+      String.raw`\b(?:mine|ours)(?: is|['’]?s| would be| tops out at)* (?<value>${range}${per})${after}`,
+      'd',
+    ),
+  },
+  // "They cut us down to 975k so that's the max now"
+  {
+    said: new RegExp(
+      String.raw`(?<value>${range}${per}) (?:(?:so|and|which|dollars|dollar) )*(?:that is|thats|this is|is) (?:the|my|our) (?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget|top|roof)\b`,
+      'd',
+    ),
+  },
   {
     said: new RegExp(
       String.raw`(?<value>(?:(?:parent|mother|father|company|employer|client|son|daughter)s? )?budget(?:['’]?s)?(?: (?!not|no|for|does|do|cover)\S+){0,5}? ${range}${per})${after}`,

@@ -82,7 +82,9 @@ export function budgetIn({ line, written }: SpokenLine, isBesideOthers: boolean)
 
 /** "1.85" of a price is millions, and "1.9 million" says so itself. */
 const inMillions = (value: string, read: string) =>
-  /~\d+\.\d/.test(read) && !/\b(?:mil(?:l|lion)?|month|monthly|mes)$/i.test(value) ? `${value} million` : value
+  /~\d+\.\d/.test(read) && !/\b(?:mil(?:l|lion|l[oó]n|lones)?)(?!\p{L})|\b(?:month|monthly|mes)$/iu.test(value)
+    ? `${value} million`
+    : value
 
 /** The amount of a line that is about the budget. */
 export function amountOf({ line, written }: SpokenLine): string | null {

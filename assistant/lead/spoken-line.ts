@@ -38,8 +38,13 @@ export function spokenLine(text: string, language: Language): SpokenLine {
   const isWithMillions = (place: number) =>
     [place - 1, place + 1].some((other) => {
       const [first, second] = [amounts[Math.min(place, other)], amounts[Math.max(place, other)]]
-      const isRange = first && second && /^(?:and|to|or|)$/.test(words.slice(first.to, second.from).join(' '))
-      return isRange && isMillions(amounts[other])
+      const isRange =
+        first &&
+        second &&
+        /^(?:(?:and|to|or|but)(?: |$))?(?:at most|no more than|up to|max|tops|maximum)?$/.test(
+          words.slice(first.to, second.from).join(' '),
+        )
+      return isRange && (isMillions(amounts[other]) || (amounts[other]?.value ?? 0) >= 1e6)
     })
   for (const [place, { value, unit, from, to }] of amounts.entries()) {
     const isMoney = (unit === null || unit === '$') && value >= leastRent

@@ -47,7 +47,7 @@ export const spokenPets: Spoken[] = [
 ]
 
 const relative =
-  '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|hermana|novio|novia|esposa|esposo)'
+  '(?:wife|husband|partner|spouse|girlfriend|boyfriend|bf|gf|hubby|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|hermana|novio|novia|esposa|esposo)'
 const people =
   '(?:of us|people|persons?|humans|mouths|souls|dudes|occupants?|adults?|roommates|housemates|friends?|girls|guys|boys|brothers|sisters|nurses|students|kids?|children|teachers|teechers|siblings)'
 
@@ -73,7 +73,7 @@ export const households: Spoken[] = [
     ),
   },
   {
-    said: /\b(?:we|i) have (?<value>(?:(?:an?|two|three|four|five|\d|twin|teenage|teen|little|small|young|grown|adult|older|baby) )*(?:kids?|children|twins|girls|boys|sons?|daughters?|baby|babies|toddlers?|teens?|teenagers?)(?: and (?:(?:an?|two|three|four|five|\d|twin|teenage|teen|little|small|young|grown|adult|older|baby) )*(?:kids?|children|twins|girls|boys|sons?|daughters?|baby|toddlers?|teens?|teenagers?))?)\b/d,
+    said: /\b(?:(?:we|i) have|got) (?<value>(?:(?:an?|two|three|four|five|\d|twin|teenage|teen|little|small|young|grown|adult|older|baby) )*(?:kids?|children|twins|girls|boys|sons?|daughters?|baby|babies|toddlers?|teens?|teenagers?)(?: and (?:(?:an?|two|three|four|five|\d|twin|teenage|teen|little|small|young|grown|adult|older|baby) )*(?:kids?|children|twins|girls|boys|sons?|daughters?|baby|toddlers?|teens?|teenagers?))?)\b/d,
   },
   {
     said: /\b(?<value>me plus (?:\d|one|two|three|four|my \S+))\b(?! (?:\S+ )?(?:pups?|puppies|dogs?|cats?|kitties|pets?|birds?)\b)/d,
@@ -103,7 +103,7 @@ export const households: Spoken[] = [
   },
   {
     said: new RegExp(
-      String.raw`\b(?<value>${relative} (?:(?:and|plus) )?(?:i|me|myself))\b(?! (?:have|like|was|is|know|to|that))`,
+      String.raw`\b(?<value>${relative} (?:(?:and|plus|n) )?(?:i|me|myself))\b(?! (?:have|like|was|is|know|to|that))`,
       'd',
     ),
   },
@@ -117,7 +117,9 @@ export const households: Spoken[] = [
   {
     said: /\b(?<value>(?:only|just)(?: be)? (?:me|myself|us(?: \w+)?)|only for myself|(?:i )?(?:live|living|am) (?:here )?alone|live by (?:my|him|her)self)\b/d,
   },
+  { said: /\b(?<value>(?:two|three|four|multiple|\d) generations|empty ?-?nesters?|triplets|trillizos|mellizos)\b/d },
   { said: /^(?<value>single)$/d },
+  { said: /^(?:(?:hola|buenas|una|somos) )*(?<value>pareja)(?= (?:con|with|joven|de|y|and)\b)/d },
   {
     said: /\b(?<value>entre los dos|los dos|(?:just |only |for )?us (?:2|3|4|two|three|four)|the (?:two|three|four|2|3|4) of us|(?:2|3|4|two|three|four) of us|the twins|me and the kids|my (?:whole )?family(?= and (?:i|me)\b|$)|us and the kids|solo yo|by myself|on my own)\b/d,
   },

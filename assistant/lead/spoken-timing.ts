@@ -31,6 +31,7 @@ export const timings: Spoken[] = [
     ),
     isDenial: true,
   },
+  { said: /\b(?<value>me urge|(?:nos|me) corre prisa|ya mismit?o)(?= |$)/d },
   { said: /^(?<value>asap|as soon as possible|as soon as it is available)\b/d },
   {
     said: /(?<value>(?:no|not|zero) (?:big )?(?:rush|hurry)|no deadline|(?:my |our )?timing is (?:flexible|open)|flexible on (?:timing|dates|the date)|not in (?:a|any) (?:rush|hurry)|in no (?:\S+ )?(?:rush|hurry)|(?:no|not any|not have(?: a| any)?|not) (?:particular |big |real )?(?:rush|hurry|prisa|apuro)|no hay (?:prisa|apuro)|(?:sin|no i have|no we have|no have) apuro|(?:i |we )?can be patient|no clock(?= on (?:me|us))|sin prisa|whenever(?! (?:they|he|she|the (?:owner|seller|landlord|agent))\b)(?: \S+){0,5})\b/d,

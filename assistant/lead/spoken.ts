@@ -109,4 +109,5 @@ function valueIn({ line, written }: SpokenLine, patterns: Spoken[], topic: Topic
 }
 
 /** "1.85" of a price is millions. */
-const withScale = (value: string, line: string) => (/~\d+\.\d/.test(line) ? `${value} million` : value)
+const withScale = (value: string, line: string) =>
+  /~\d+\.\d/.test(line) && !/\bmil(?:l|lion|l[oó]n|lones)?(?!\p{L})/iu.test(value) ? `${value} million` : value

@@ -9,7 +9,7 @@ export interface Statement {
 
 const opening = String.raw`(?:(?:and|but|so|or|also|ok|okay|hi|hey|hello|well|please|then|just|penny),?\s+)*`
 const question = new RegExp(
-  String.raw`^${opening}(?:is|are|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?! (?:be|need|have|also|like|love|rather|prefer|probably|definitely|really|still|both|all|never|not|only|just|pay|go|move|want|close|put|start|sign|do|buy|lease|live|finance|sell|invest|stretch|afford|swing|manage|spend)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious|i(?:'m| am| was)? (?:wonder|wondering|asking|curious)|i'd like to know|i would like to know)\b`,
+  String.raw`^${opening}(?:is|are|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?!'t (?!i\b|we\b|you\b|they\b|it\b|he\b|she\b)| (?:be|need|have|also|like|love|rather|prefer|probably|definitely|really|still|both|all|never|not|only|just|pay|go|move|want|close|put|start|sign|do|buy|lease|live|finance|sell|invest|stretch|afford|swing|manage|spend)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious|i(?:'m| am| was)? (?:wonder|wondering|asking|curious)|i'd like to know|i would like to know)\b`,
   'i',
 )
 
@@ -25,7 +25,7 @@ const doubt =
   /\b(?:wish(?! (?:not )?to\b)|maybe|perhaps|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b/i
 
 const reported =
-  /(?<!\b(?:bank|lender|banco)(?: (?:has|just|already))? )\b(?:(?:said|says|(?<!\ball )told)(?! (?:myself|ourselves)\b| (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b| (?:(?:me|us) )?(?:to )?(?:look|stay|keep|aim)\b| \$?\d[\d,.]*[km]?(?: (?:a|per) month)? (?:max|tops|at most|no more)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume))\b/i
+  /(?<!\b(?:bank|lender|banco|union|broker)(?: (?:has|just|already))? )\b(?:(?:said|says|(?<!\ball )told)(?! (?:myself|ourselves)\b| (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b| (?:(?:me|us) )?(?:to )?(?:look|stay|keep|aim)\b| \$?\d[\d,.]*[km]?(?: (?:a|per) month)? (?:max|tops|at most|no more)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume))\b/i
 
 const speaker = String.raw`(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our)\b`
 const other = String.raw`(?:it|it's|its|is|are|do|does|did|can|could|will|would|should|what|how|when|where|which|who|they|he|she|you|the|there|there's)\b`
@@ -42,14 +42,14 @@ const preguntaSinSigno =
 
 /** Where a new clause begins within a sentence. "My wife and I" is one clause. */
 const joint = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?[;—–()]\s+|(?<!\s|\d)\s+-{1,2}\s+|(?<!\s)\s+-{1,2}\s+(?![$\d])|,\s+(?=(?:(?:and|but|so|or|which|because|though|then)\s+)?(?:${speaker}|${other}|pre-?approved|cash|looking))|,\s+(?=${preguntas})|(?<!\s|\b${kin}|\b(?:me|myself|us))\s+(?:and|but|so|because|though|plus)\s+(?=(?:${speaker}|${other}))`,
+  String.raw`(?:(?<!\s)\s+)?[;—–()]\s+|(?<!\s|\d|\d ?[kmKM])\s+-{1,2}\s+|(?<!\s)\s+-{1,2}\s+(?![$\d])|,\s+(?=(?:(?:and|but|so|or|which|because|though|then)\s+)?(?:${speaker}|${other}|pre-?approved|cash|looking))|,\s+(?=${preguntas})|(?<!\s|\b${kin}|\b(?:me|myself|us))\s+(?:and|but|so|because|though|plus)\s+(?=(?:${speaker}|${other}))`,
   'gi',
 )
 
 /** The statements of a message: no questions, hypotheticals, quotations or reports of what others said. */
 export function statementsIn(message: string): Statement[] {
   return sentencesWithPlaces(message).flatMap(({ own, said }) => {
-    const clauses = own.replace(correctedSum, 'my budget is ').split(joint)
+    const clauses = own.replace(correctedSum, 'my budget is ').split(joint).flatMap(withoutQuestion)
     const supposedFrom = clauses.findIndex((clause) => supposition.test(clause))
     const until = supposedFrom < 0 ? clauses.length : supposedFrom + 1
     return clauses.slice(0, until).flatMap((part, place) => {
@@ -64,9 +64,18 @@ export function statementsIn(message: string): Statement[] {
   })
 }
 
+/** "I've got one cat and a max of 3300, any wiggle room?": only the last part asks. */
+const tellsThenAsks =
+  /^(?<told>(?:(?:hi|hey|hello|hola|ok|so|buenas),? )*(?:i|we|i'm|im|i've|ive|we're|we've|my|our|tengo|tenemos|somos|soy|llego|llegamos|vivo|vivimos|busco|buscamos|pago|pagamos|gano|ganamos|estoy|estamos|voy|vamos) [^?]{4,300}),\s+(?<asked>[^,?]{3,120}\?["'”’)\s]*)$/i
+
+const withoutQuestion = (clause: string) => {
+  const { told, asked } = tellsThenAsks.exec(clause.trim())?.groups ?? {}
+  return told && asked && !question.test(told) ? [told, asked] : [clause]
+}
+
 /** "were buying to live in it", "were 4 ppl" */
 const weWithoutSign =
-  /^were (?=(?:not |just |both |also |all |now |still )*(?:\w+ing|pre-?(?:approved|qualified)|an?|\d|two|three|four|five|six|first|cash|ready|married|flexible)\b)/i
+  /^were (?=(?:not |just |both |also |all |now |still )*(?:\w+ing|pre-?(?:approved|qualified)|an?|\d|two|three|four|five|six|first|cash|ready|married|flexible|in (?:a|an|any|no)|no)\b)/i
 
 /** "My wife says we'd still take a small loan" */
 const saysForBoth =

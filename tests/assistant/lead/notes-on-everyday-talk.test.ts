@@ -25,6 +25,22 @@ describe('[API-05] notes on everyday talk', () => {
     ['say twenty percent in and the rest over 30 yrs at six and a half', []],
     ['ok 20 down, 30 years, 6.5', []],
     ['not flipping it, not renting it out', []],
+    ['Our range is $4.2M - $4.9M.', ['budget=$4.2M - $4.9M']],
+    ['my budget is a mil and three quarters', ['budget=budget is a mil and three quarters']],
+    ['at least 4 mil at most 6, thats our window', ['budget=at least 4 mil at most 6']],
+    ['my sister’s ceiling is 700k, mine’s 950k', ['budget=950k']],
+    ['i said 800, make that 850. thats my limit', ['budget=850']],
+    ['dije 4800 pero me dieron aumento asi que súbele a 5300 como tope', ['budget=budget is 5300']],
+    ['the bank cut us down to 975k so that’s the max now', ['budget=975k']],
+    ['no me alcanza pa mas de un millon cien', ['budget=un millon cien']],
+    ['can’t do a thing till our current house is sold', ['financing=needs to sell first']],
+    ['id be renting it out, its purely a numbers thing for me', ['intent=investing']],
+    ['i’ve got one cat and a max of 3300, any wiggle room?', ['pets=one cat', 'budget=3300']],
+    ['tengo una gata y llego a 3400, el agua va incluida?', ['pets=una gata']],
+    ['got twin boys who are feral basically', ['household=twin boys']],
+    ['three generations under one roof is what we’d be', ['household=three generations']],
+    ['were not in a hurry, maybe next summer', ['timing=not in a hurry']],
+    ['me urge, tengo trillizos', ['timing=me urge', 'household=trillizos']],
   ])('name what is meant: "%s"', (message, expected) => {
     expect(noted(message)).toEqual(expected)
   })
