@@ -11,6 +11,7 @@ import { type AnsweredClause, hasAnswer } from './answer-clause.ts'
 import type { Calculation } from './calculation.ts'
 import { bestOf as likeliestTopic } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
+import { percentOfAmount } from './roles-of-amounts.ts'
 
 /** From this probability on, a message as a whole asks for one kind of sum; `mostNone`: for none at all. */
 const likely = 0.45
@@ -108,6 +109,9 @@ interface Said {
   atPrice: string
 }
 
+/** "A quarter of the asking up front", in percent. */
+const fractionIn = (amounts: Amount[]) => amounts.map(percentOfAmount).find((share) => share !== null) ?? undefined
+
 function saidIn(clauses: Reading[], context: Context): Said {
   const { home, memory } = context
   const amounts = clauses.flatMap((clause) => clause.amounts)
@@ -117,7 +121,7 @@ function saidIn(clauses: Reading[], context: Context): Said {
   const years = ofUnit('year')
   const before = meaningOf(memory.subject ?? []).topics
   return {
-    percent: ofUnit('%'),
+    percent: ofUnit('%') ?? fractionIn(amounts),
     dollars: amounts.find(isSum)?.value,
     months: years ? years * 12 : ofUnit('month'),
     people: partsIn(line) ?? ofUnit('person') ?? (inHalves.test(line) ? 2 : undefined),

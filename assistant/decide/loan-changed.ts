@@ -54,7 +54,10 @@ function roleOf(amount: Amount, words: string[], { rate }: Loan): 'down' | 'year
   const isShare = unit === null || unit === '%'
   const isMoney = unit === '$' || (unit === null && value >= 10_000)
   if (unit === 'year') return value >= 5 && value <= 50 ? 'years' : null
-  if (/^(?:\w+ )?down\b/.test(later) || /\b(?:down|down payment(?: of| is| at)?|put|putting|giving)$/.test(earlier))
+  if (
+    /^(?:\w+ )?down\b/.test(later) ||
+    /\b(?:down|down payment(?: of| is| at)?|(?:put|putting|giving)(?: (?:the|like|only|just))?)$/.test(earlier)
+  )
     return isShare || isMoney ? 'down' : null
   if (!isShare) return null
   if (loanYears.includes(value) && unit === null)
@@ -63,7 +66,8 @@ function roleOf(amount: Amount, words: string[], { rate }: Loan): 'down' | 'year
   return isRate && beforeRate.test(earlier) && afterRate.test(later) ? 'rate' : null
 }
 /** "And at 6 flat?", "7, worst case", not "another site had 5" nor "so it's 5 of those". */
-const beforeRate = /(?:^|\b(?:at|to|if|and|or|about|rates?|say|with|was|is|be|got me|given?|interest|apr|then))$/
+const beforeRate =
+  /(?:^|\b(?:at|to|if|and|or|about|rates?|say|with|was|is|be|got me|given?|interest|apr|then|(?:give|gives|gave|offer|offers|offered|quote|quotes|quoted|get|gets|got) (?:me|us)|hit|hits|go to|goes to|drop to|drops to))$/
 const afterRate =
   /^(?:$|flat|even|then|instead|fixed|worst|percent|please|or|and|with|over|for|but|now|interest|apr|rate|max|tops|not|on|again)/
 const loanYears = [10, 15, 30]

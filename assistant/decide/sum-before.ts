@@ -24,8 +24,10 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   const [, other = ''] = meansOther.exec(line) ?? []
   const asked = other === '' ? null : period.exec(calculation.join(' '))
   if (asked) return [...other.split(' '), ...asked[0].split(' ')]
-  const others = otherNumber(line, calculation)
+  const others = otherNumber(line, calculation) ?? otherFraction(line, calculation)
   if (others) return others
+  const ofIncome = clearsRule(line, amounts, calculation)
+  if (ofIncome) return ofIncome
   const multiple = multipleOfShare(line, calculation)
   if (multiple) return multiple
   const ofNamed = goingOnFromNamed(line, amounts, calculation)
@@ -41,6 +43,8 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
     /\b(?:monthly|a month(?! of)|per month|each month)\b/.test(line) &&
     topics.length > 0 &&
     topics.every((id) => id === 'parking' || id === 'pets')
+  if (isOfMovingIn && bringsPet.test(line) && !before.topics.includes('pets'))
+    return [...calculation, 'with', '1', 'pet']
   if (isMonthlyOfExtras) return ['rent', ...words]
   const each = sharedBefore(words, topics, calculation)
   if (each) return each
@@ -222,6 +226,32 @@ function otherNumber(line: string, calculation: string[]): string[] | null {
   const [animal = '', , kind = ''] = oneAnimal.exec(text) ?? []
   return animal !== '' && value >= 2 && value <= 9 ? text.replace(animal, `${value} ${kind}s`).split(' ') : null
 }
+
+/** "Ok what about half" after a share of the price. */
+function otherFraction(line: string, calculation: string[]): string[] | null {
+  const [, said = ''] = bareFraction.exec(line) ?? []
+  const [share, another] = amountsIn(calculation)
+  if (said === '' || share?.unit !== '%' || another) return null
+  return [...calculation.slice(0, share.from), `${fractions[said]}`, '%', ...calculation.slice(share.to)]
+}
+const fractions: Record<string, number> = { half: 50, third: 33.33, quarter: 25, fifth: 20, tenth: 10 }
+const bareFraction =
+  /^(?:(?:and|so|ok|then|what|how|about|if|i|we|do|did|put) )*(?:a |an |one )?(half|third|quarter|fifth|tenth)(?: (?:down|then|instead))*$/
+
+/** "Do I clear it with 130k?" after the income that a rule asks for. */
+function clearsRule(line: string, [income, another]: Reading['amounts'], calculation: string[]): string[] | null {
+  const [, times] = timesRent.exec(calculation.join(' ')) ?? []
+  const isIncome = income && !another && (income.unit === '$' || income.unit === null) && income.value >= 1000
+  if (!times || !isIncome || !clears.test(line)) return null
+  return `is my income of $${income.value} ${times} times the rent`.split(' ')
+}
+/** "And with a 10 lb puppy?" after what is paid to move in: one more pet. */
+const bringsPet =
+  /^(?:(?:and|so|ok|then|what|how|about) )*(?:with|if i (?:have|bring|had)|counting|including) (?:(?:my|our|the|an?|one|1) )?(?:(?:small|little|tiny|old|young) )?(?:dog|cat|pet|puppy|kitten)s?(?: (?:of|that weighs) \d+ (?:lb|pounds|kg))?$/
+
+const timesRent = /\b(\d{1,2}) ?(?:x|times)\b/
+const clears = /\b(?:clear|clears|make|makes|qualify|qualifies|pass|enough|meet|meets|cut it|good|does|hit|reach)\b/
+
 const severalPeople = new RegExp(
   String.raw`(?<=\b(?:among|between|by|of) )(?:\d|${ones.slice(2, 10).join('|')})\b|\b(?:\d|${ones.slice(2, 10).join('|')})(?= (?:ways?|people|persons?|roommates?|friends|adults|of us)\b)`,
 )
@@ -373,7 +403,7 @@ const asksParts =
 const inDollars =
   /^(?:(?:and|so|ok|okay) )*(?:how much|what) (?:is|would|does|will)(?: (?:that|it|this))?(?: (?:be|come to|make|mean))?(?: in (?:dollars|money|cash))?(?: terms)?$|^(?:and |so )?in (?:dollars|money)$/
 const gap =
-  /^(?:(?:and|so|ok|okay) )*(?:(?:that is|which is|that would be|thats) )?saving (?:me |us )?(?:how much|what)(?: then)?$|^(?:(?:and|so|ok|okay|over|but) )*(?:(?:damn|wow|ugh|hm|oh|shoot|what|so|that is|hes|shes|he is|she is|they are|it is) )*(?:(?:by (?:how much|how many (?:dollars|feet|sqft))|how (?:far|much) off|how short|how (?:much|far) (?:over|under|short)|(?:wrong|off|short|over|under) by (?:how much|what))(?: (?:exactly|then|is it|is that|is he|is she|was (?:he|she|it)|over|under|off|am i|are we|please|if you please|\d+))*|(?:what is |whats )?(?:that |it |this )?(?:in|as) (?:an? )?(?:percent|percents|%|percentage)(?: terms)?)$/
+  /^(?:(?:and|so|ok|okay) )*(?:what is |whats )?the (?:difference|gap)(?: then| between them| be)?$|^(?:(?:and|so|ok|okay) )*(?:in (?:feet|sqft|square feet|dollars) )?how much (?:smaller|bigger|less|more|cheaper|pricier|larger) (?:is (?:it|that|this)|exactly|then)(?: (?:then|exactly|in (?:feet|sqft|dollars)))?$|^(?:(?:and|so|ok|okay) )*(?:(?:that is|which is|that would be|thats) )?saving (?:me |us )?(?:how much|what)(?: then)?$|^(?:(?:and|so|ok|okay|over|but) )*(?:(?:damn|wow|ugh|hm|oh|shoot|what|so|that is|hes|shes|he is|she is|they are|it is) )*(?:(?:by (?:how much|how many (?:dollars|feet|sqft))|how (?:far|much) off|how short|how (?:much|far) (?:over|under|short)|(?:wrong|off|short|over|under) by (?:how much|what))(?: (?:exactly|then|is it|is that|is he|is she|was (?:he|she|it)|over|under|off|am i|are we|please|if you please|\d+))*|(?:what is |whats )?(?:that |it |this )?(?:in|as) (?:an? )?(?:percent|percents|%|percentage)(?: terms)?)$/
 
 const borrows =
   /\b(?:loan|loans|borrow\w*|financ\w+|mortgage|owe|owing|balance|(?:what|how much) (?:is|would be|remains) (?:left|remaining|the rest))\b/

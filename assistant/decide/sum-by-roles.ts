@@ -5,6 +5,7 @@ import type { Amount } from '../understand/amounts.ts'
 import type { LikelyMessage } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Calculation } from './calculation.ts'
+import { loanByForm } from './loan-by-form.ts'
 import { namesFee, paymentWords } from './loan-changed.ts'
 import {
   amountsOfAll,
@@ -37,12 +38,16 @@ interface Context {
 /** A sum of what the amounts of a message are for, and whether they surely are. */
 export interface SumByRoles extends Calculation {
   isSure: boolean
+  /** All amounts of the message are those of one loan, by their form. */
+  isLoan: boolean
 }
 
 type Amounts = Partial<Record<AmountRole, Amount>>
 
 interface Said {
   line: string
+  words: string[]
+  amounts: Amount[]
   /** The likeliest amounts of several roles, each of another amount. */
   amountsOf: (...roles: AmountRole[]) => Amounts
   /** The sum before, in words. */
@@ -83,27 +88,41 @@ export function sumByRoles(
       const named = [...places].filter(([role, i]) => role !== 'rate' || (shares[i]?.rate ?? 0) >= leastRate)
       return Object.fromEntries(named.map(([role, i]) => [role, amounts[i]]))
     }
-    const asked = sum({ line, before: calculation.join(' '), home, kinds: whole.sums ?? {}, amountOf, amountsOf })
+    const asked = sum({
+      line,
+      words,
+      amounts,
+      before: calculation.join(' '),
+      home,
+      kinds: whole.sums ?? {},
+      amountOf,
+      amountsOf,
+    })
     if (asked === null) continue
     const reading: Reading = { ...first, ...meaningOf(asked.split(' ')), isMarked: true, isAside: false }
     const answer = calculated(reading, home, today, true)
-    return answer && { answer, reading, clauses: clauses.length, isSure }
+    const isLoan = sum === payment && loanByForm(words, amounts, home) !== null
+    return answer && { answer, reading, clauses: clauses.length, isSure, isLoan }
   }
   return null
 }
 
 /** Whether it's said instead of the sums that the words make: only where it's sure, and they don't go on from the one before. */
-export const takesPlaceOf = ({ isSure, answer }: SumByRoles, others: Calculation[]) =>
-  others.length === 0 || (isSure && others.every((one) => !one.isFurther && one.answer.text.en !== answer.text.en))
+export const takesPlaceOf = ({ isSure, isLoan, answer }: SumByRoles, others: Calculation[]) =>
+  others.length === 0 ||
+  (isLoan && others.every((one) => one.answer.text.en !== answer.text.en)) ||
+  (isSure && others.every((one) => !one.isFurther && one.answer.text.en !== answer.text.en))
 
 /** What is asked, in words that the calculator knows; the first that has all that it needs. */
-const sums: ((said: Said) => string | null)[] = [payment, costs, changed, part, ofIncome, room, perFoot, gap]
+const sums: ((said: Said) => string | null)[] = [payment, costs, borrowed, changed, part, ofIncome, room, perFoot, gap]
 /** Those that leave out nothing of what the words alone were read as. */
 const surest: ((said: Said) => string | null)[] = [payment, costs, changed, ofIncome]
 
 /** "Six and a half fixed for thirty, twenty down": what a loan costs a month. "And on a fifteen?" goes on with the one before. */
-function payment({ amountsOf, home, line, before }: Said): string | null {
+function payment({ amountsOf, home, line, before, words, amounts }: Said): string | null {
   if (home.isRental) return null
+  const said = loanByForm(words, amounts, home)
+  if (said) return paymentWords({ ...said, price: null, hasFee: namesFee.test(line) && !leavesOutFee.test(line) })
   const known = loanSaid.exec(before)?.groups
   const { rate, term, down, offer } = amountsOf('rate', 'term', 'down', 'offer')
   if (!rate && !(known && (term || down))) return null
@@ -126,14 +145,17 @@ function payment({ amountsOf, home, line, before }: Said): string | null {
 const loanSaid =
   /^mortgage payment per month(?: with (?<down>\$?[\d.]+(?: %)?) down)? at (?<rate>[\d.]+ %)(?: over (?<years>\d+) years)?(?<fee> with hoa)?$/
 const leavesOutFee =
-  /(?<!not )\b(?:no|not(?! (?:forget|leave|skip))|without|excluding|minus|before|except|besides|leaving|forget|ignore|skip) (?:\w+ ){0,2}(?:hoa|dues|association|fees?)\b|\b(?:hoa|dues|fees?) (?:aside|out|excluded|not included)\b/
+  /(?<!not )\b(?:no|not(?! (?:forget|leave|skip))|without|w[ /]?o|excluding|minus|before|except|besides|leaving|forget|ignore|skip) (?:\w+ ){0,2}(?:hoa|dues|association|fees?)\b|\b(?:hoa|dues|fees?) (?:aside|out|excluded|not included)\b/
 
 /** "My guy gets two and a half points", "a quarter down together with two percent for closing". */
-function costs({ amountOf, home, line }: Said): string | null {
+function costs({ amountOf, home, line, amounts }: Said): string | null {
   const cost = amountOf('cost')
   const share = cost && !home.isRental && cost.value < 20 && isShare(cost) ? cost.value : null
   if (share === null || shares.test(line)) return null
-  const [down, offer] = [amountOf('down'), amountOf('offer')]
+  const [offer, other] = [amountOf('offer'), amounts.find((one) => one !== cost)]
+  // "Ten percent plus 3 percent closing costs altogether"
+  const isBeside = amounts.length === 2 && other?.unit === '%' && other.value > 3 && addsUp.test(line)
+  const down = isBeside ? other : amountOf('down')
   const paidDown = down && shareOrDollars(down, home)
   if (paidDown) {
     const first = paidDown.endsWith('%') ? `${paidDown} of the price` : paidDown
@@ -142,8 +164,19 @@ function costs({ amountOf, home, line }: Said): string | null {
   const price = offer && dollarsOfPrice(offer, home)
   return price ? `${share} % closing costs at $${price}` : `${share} % closing costs on the price`
 }
+const addsUp = /\b(?:plus|and|with|on top)\b/
 const shares = /\b(?:split\w*|each|halves|in half|down the middle)\b/
 const asksBoth = /\b(?:together|total|all|sum|both|altogether|another|plus|add|added|show up|bring|need|cash)\b/
+
+/** "Plunking 2 million on it and financing the rest, what's the rest": what is left of the price. */
+function borrowed({ home, line, amounts }: Said): string | null {
+  const [paid, another] = amounts
+  if (!paid || another || home.isRental || home.price === null || !financesRest.test(line)) return null
+  const down = paid.unit === '$' || paid.value >= 1000 ? shareOrDollars(paid, home) : null
+  return down && Number(down.slice(1)) >= home.price / 20 ? `with ${down} down what is left to finance` : null
+}
+const financesRest =
+  /\b(?:financ\w+|borrow\w*|loan|mortgag\w+)\b.*\b(?:what ?'?i?s|how (?:much|big) (?:is|would)) (?:that |the |my |our )?(?:rest|remainder|balance|loan|difference)\b|\bwhat (?:size |kind of )?(?:loan|mortgage) (?:am|are|do|would|will|is) (?:i|we)\b/
 
 /** "We'd wanna come in 6% under": the price less or more a share of it. */
 function changed({ amountOf, home, line }: Said): string | null {

@@ -41,7 +41,7 @@ const unitWords: [Unit, string][] = [
   ['day', 'day days'],
   ['week', 'week weeks'],
   ['month', 'month months'],
-  ['year', 'year years'],
+  ['year', 'year years yr yrs'],
   ['acre', 'acre acres'],
   ['bed', 'bedroom bedrooms bed beds'],
   ['bath', 'bath baths bathroom bathrooms'],
@@ -129,10 +129,17 @@ function digitsAt(words: string[], i: number, [, dollar, digits = '', suffix]: R
   return withHalf(words, { value, unit, to: i + 1, hasScale: false })
 }
 
+const endsAmount = /^(?!(?:bed|bath|percent|%|down|years?|months?|days?|sq|square|feet|people|p\b))/
+
 /** "1 million 900 thousand" is one number. */
 function withThousands(words: string[], found: Found): Found {
   if (found.value < 1e6 || found.value % 1e6 !== 0 || !found.hasScale) return found
   const rest = numeralAt(words, found.to)
+  // "1 million 50", "one million hundred" as Spanish has it
+  const isThousands =
+    rest && !rest.hasScale && rest.unit === null && rest.value >= 20 && rest.value < 1e3 && rest.value % 5 === 0
+  if (isThousands && endsAmount.test(words[rest.to] ?? ''))
+    return { ...rest, value: found.value + rest.value * 1e3, unit: found.unit, hasScale: true }
   if (!rest?.hasScale || rest.value < 1e3 || rest.value >= 1e6 || rest.unit !== null) return found
   return { ...rest, value: found.value + rest.value, unit: found.unit }
 }

@@ -183,6 +183,7 @@ function readWords(text: string): string[] {
     .replace(/\b(\d{1,2})[ -]?(br|bd|ba|bed|bath|bdrm)s?\b/g, '$1 $2')
     .replace(/\ba\/c\b/g, 'ac')
     .replace(/\bw\/d\b/g, 'wd')
+    .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\//g, 'with ')
     .replace(/\bsq(?:uare)?\.? ?(?:feet|foot(?:age)?|ft)\b\.?|\bsq ft\b/g, 'sqft')
   for (const [pattern, replacement] of signs) plain = plain.replace(pattern, replacement)

@@ -4,6 +4,39 @@ const bigRig =
 
 /** What everyday talk asks in two halves, and the one question which it is. */
 export const twoPartQuestions: [RegExp, string][] = [
+  // "40x rule.. what do I need to be making"
+  [/(\b\d\d ?x (?:the )?(?:rent )?(?:rule|thing))[.,:;]+ (?=(?:so )?(?:what|how much) )/gi, '$1 '],
+  [/^\s*x\s?(\d)\s*(?:ppl|people|persons|of us)?\s*[?.!]*$/gi, 'split between $1 people'],
+  // "Gano 9500 al mes, cuánto me queda pagando la renta y el garage de 290"
+  [
+    /\b(?:gano|ganamos|cobro|cobramos|ingreso) (?:como |unos )?\$?(\d[\d,.]*)(?: al mes| mensuales)?[,.]?\s+(?:y )?cu[aá]nto (?:me|nos) (?:queda|sobra)(?:r[ií]a)? (?:pagando|despu[eé]s de(?: pagar)?|si pago|con) (?:la |el )?(?:renta|alquiler)( (?:y|con|m[aá]s) (?:el |la )?(?:garage|garaje|estacionamiento|parking|cochera)[^?.!]{0,20})?/gi,
+    'cuanto queda de $$$1 después de la renta$2',
+  ],
+  // "Split the price over the bedrooms for me lol, what's each one costing"
+  [
+    /\b(?:split|divide|spread) the (price|rent|asking price|cost) (?:up )?(?:over|by|across|between|among) (?:all )?(?:the |its )?(?:\d |two |three |four |five |six )?(?:bedrooms|beds|brs?)\b[^.?!]{0,40}/gi,
+    'what is the $1 per bedroom',
+  ],
+  [
+    /\b(?:the |this )?(?:dirt|land|ground|parcel|soil) (?:it|she|(?:the|this) (?:house|home|place)) (?:sits|stands|is) on\b/gi,
+    'the lot',
+  ],
+  [/\bhome ?owners?['’]? (?:association )?(?:fee|dues)s?\b/gi, 'hoa'],
+  // "1% of the price a year for upkeep, what's that monthly"
+  [
+    /(\d(?:\.\d+)? ?(?:%|percent) of the (?:price|value|ask|asking price)) (?:a|per|each|every) year\b[^.?!\d]{0,30}?,? (?:what|how much)(?:['’]?s| is) (?:that |it )?(?:monthly|a month|per month|each month)\b/gi,
+    '$1 a year, per month',
+  ],
+  // "The studio on Guerrero is 2,950, what am I paying extra for a real bedroom"
+  [
+    /\bis (?:at |only )?\$?(\d,\d{3}|\d{4})(?: a month)?,? (?:so )?(?:what|how much) (?:am i|are we|would i be|do i end up) paying extra\b[^.?!]{0,40}/gi,
+    'is $1, how much more is the rent than $$$1',
+  ],
+  // "House down the street sold at 1,050 a foot, is yours asking more or less than that"
+  [
+    /\b(?:at|for) \$?(\d,?\d{3}|\d{3})(?: bucks| dollars)? (?:a|per) (?:sq(?:uare)? ?)?(?:foot|ft)\b([^?!]{0,40})[.,]\s+(?:so )?is (?:yours|this(?: one)?|it|that)(?: one)?(?: asking)? (?:more or less|cheaper|pricier|higher|lower|higher or lower|above or below|under or over|over or under)\b[^.?!]{0,40}/gi,
+    'at $1 per sqft$2, is the price per sqft over $$$1',
+  ],
   // "I get around on a fixie. Am I dragging it up to my bed every night"
   [
     new RegExp(

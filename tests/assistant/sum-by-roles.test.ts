@@ -67,6 +67,39 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
     expect(sumOf(id, message, roles)?.answer.text.en).toContain(result)
   })
 
+  it.each([
+    [4, 'what would i pay every month if i put 20 down, thirty yr fixed, 6.5 percent', '$24,019'],
+    [5, '25 percent down, 30 year at 6.25, add the hoa on top. whats my nut every month', '$9,736'],
+    [6, 'teacher and nurse, 20% saved up, 30yr at 6.875, ballpark monthly w/o hoa?', '$5,886 a month for principal'],
+  ] as const)('reads a loan by its form, whatever was learned: listing %i, "%s"', (id, message, result) => {
+    const sum = sumOf(id, message, 'income own x')
+    expect(sum?.answer.text.en).toContain(result)
+    expect(sum?.isLoan).toBe(true)
+  })
+
+  it.each([
+    'twenty down, 30 year, 6.5 and 2.5 closing',
+    '20 down and 30 days to close at 6.5',
+    '20 down for the 4 of us at 6.5',
+  ])('reads no loan by its form in "%s"', (message) => {
+    expect(sumOf(4, message, 'x x x x')).toBeNull()
+  })
+
+  it('takes what is left to borrow for the loan', () => {
+    expect(sumOf(4, 'plunking 2 million on it and financing the rest, whats the rest', 'x')?.answer.text.en).toContain(
+      '$2,750,000',
+    )
+    expect(
+      sumOf(6, 'i have $310k, if i put all of it in then what loan am i applying for', 'x')?.answer.text.en,
+    ).toContain('$810,000')
+    expect(sumOf(6, 'i have $310k, what loan am i applying for with $20k of fees', 'x x')).toBeNull()
+  })
+
+  it('adds closing costs to what is paid down', () => {
+    const sum = sumOf(6, 'how much cash for ten percent plus 3 percent closing costs altogether', 'period cost')
+    expect(sum?.answer.text.en).toContain('$145,600')
+  })
+
   it('asks for the difference where the message does as a whole', () => {
     expect(sumOf(4, 'we have 4.2 and not a dime more, so', 'limit')).toBeNull()
     expect(sumOf(4, 'we have 4.2 and not a dime more, so', 'limit', { kind: 'difference' })).not.toBeNull()

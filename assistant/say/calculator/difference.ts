@@ -70,7 +70,9 @@ export function difference(query: Query): Answer | null {
   const amount = query.amounts.find(
     (one) => (one.unit === null || one.unit === '$') && one.value !== base.value && (dollarsOf(one, query) ?? 0) > 0,
   )
-  const value = amount ? dollarsOf(amount, query) : null
+  // Beside dues, "465" are dollars a month and no price.
+  const isMonthly = base.isMonthly && amount !== undefined && amount.value < 20_000
+  const value = isMonthly ? amount.value : amount ? dollarsOf(amount, query) : null
   if (value === null) return depositOverRent(query)
   if (!base.isMonthly) return answerAbout(base.topic, gap(value, base), ...base.sources)
   const apart = Math.abs(fact - value)

@@ -13,6 +13,9 @@ describe('[API-05] a payment with other terms than the one before', () => {
     [4, [payment, 'what about a 15 year'], 'a loan of $3,800,000, 6.5% over 15 years'],
     [4, [payment, 'same thing but w 15 down'], 'a loan of $4,037,500, 6.5% over 30 years'],
     [4, [payment, 'and at 6?', 'ok and 10% down'], 'a loan of $4,275,000, 6% over 30 years'],
+    [4, [payment, 'what if they give me 6 flat'], 'a loan of $3,800,000, 6% over 30 years'],
+    [4, [payment, 'y si pongo el 40?'], '$2,850,000'],
+    [4, [payment, 'hmm rates might hit 7. then?'], 'a loan of $3,800,000, 7% over 30 years'],
     [5, withDues, 'With the HOA dues of $985'],
     [
       5,

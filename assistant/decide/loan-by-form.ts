@@ -1,0 +1,44 @@
+import type { Home } from '../facts/home.ts'
+import { highestRate } from '../say/calculator/query.ts'
+import type { Amount } from '../understand/amounts.ts'
+import { shareOrDollars } from './roles-of-amounts.ts'
+
+/** What the amounts of a loan are by their form. */
+export interface LoanSaid {
+  /** "20 %" or "$400000" */
+  down: string
+  /** In percent. */
+  rate: number
+  years: number
+}
+
+/**
+ * The loan in words such as "20 down, thirty yr fixed, 6.5 percent": a down payment, years and a rate, each once. Null where
+ * one is missing or another amount is named.
+ */
+export function loanByForm(words: string[], amounts: Amount[], home: Home): LoanSaid | null {
+  if (home.isRental || amounts.length !== 3) return null
+  const found = amounts.map((amount) => [formOf(amount, words, home), amount] as const)
+  const amountOf = (form: Form) => found.find(([one]) => one === form)?.[1]
+  const [down, rate, years] = [amountOf('down'), amountOf('rate'), amountOf('years')]
+  const paidDown = down && shareOrDollars(down, home)
+  return paidDown && rate && years ? { down: paidDown, rate: rate.value, years: years.value } : null
+}
+
+type Form = 'down' | 'rate' | 'years'
+
+function formOf(amount: Amount, words: string[], home: Home): Form | null {
+  const { value, unit, from, to } = amount
+  const [earlier, later] = [words.slice(Math.max(0, from - 3), from).join(' '), words.slice(to, to + 3).join(' ')]
+  const isOfLoan = unit === 'year' || (unit === null && /^(?:fixed|year)\b/.test(later))
+  if (isOfLoan) return loanYears.includes(value) ? 'years' : null
+  if ((paidAfter.test(later) || paidBefore.test(earlier)) && shareOrDollars(amount, home)) return 'down'
+  const isShare =
+    unit === '%' || (unit === null && (!Number.isInteger(value) || /\b(?:at|rate|interest)$/.test(earlier)))
+  return isShare && value >= 2 && value <= highestRate && !ofOther.test(later) ? 'rate' : null
+}
+
+const loanYears = [10, 15, 20, 25, 30, 40]
+const paidAfter = /^(?:\w+ )?(?:down|saved|deposit|up front|upfront)\b/
+const paidBefore = /\b(?:down|down payment(?: of| is| at)?|put|putting|saved)$/
+const ofOther = /^(?:\w+ )?(?:off|below|under|above|less|more|closing|costs?|fees?|commission|points)\b/
