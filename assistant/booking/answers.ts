@@ -12,16 +12,16 @@ const agrees = new Set(
 const spanishOrder =
   /(?<!\p{L})(?:(?:reserv|agend|anot|confirm)[aá]|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt)[ae](?:me|nos)|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt|conf[ií]rm|solic[ií]t|p[ií]d|m[aá]nd|env[ií]|h[aá]g|progr[aá]m)[ae](?:me|nos|se)?l[ao]|m[aá]nd[ae]le(?=\s*(?:$|[.,!]|nom[aá]s|ya\b|pues|entonces|por)))(?!\p{L})/gu
 const orders =
-  /^(?:s[ií],? )?(?:eso es|as[ií] es|de acuerdo|exacto|exactamente)(?=[\s.!]*$|[\s,.!]+(?:a las?|el|por favor|gracias)(?!\p{L}))|\b(?:book|request|reserve|schedule|do|send|lock) (?:it|that|this)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|time)\b|\bgo ahead\b|^please do\b/u
+  /^(?:s[ií],? )?(?:eso es|as[ií] es|de acuerdo|exacto|exactamente)(?=[\s.!]*$|[\s,.!]+(?:a las?|el|por favor|gracias)(?!\p{L}))|\b(?:book|request|reserve|schedule|do|send|lock) (?:it|that|this)\b|\b(?:book|request|reserve|schedule|make) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|booking|reservation)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) time\b|\bgo ahead\b|^please do\b/u
 /** Words of agreement that count as a yes only directly after the question: `great, thanks`. */
 const mayAgree = new Set(
-  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente estupendo fenomenal genial bien bueno brilliant grand joya órale ándale sale va listo 👍 ✅ 👌`.split(
+  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente estupendo fenomenal genial bien bueno brilliant grand joya hecho órale ándale sale va listo 👍 ✅ 👌`.split(
     /\s+/,
   ),
 )
 /** Words that may stand beside a yes. Any other word makes it something else: `yes, but`, `not right`. */
 const beside = new Set(
-  `please pls plz kindly thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock ahead very much all just do por favor porfa porfis gracias
+  `please pls plz kindly thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock make ahead very much all just do por favor porfa porfis gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
   queda quedamos wepa sobres nomás nomas porfi jefa jefe papi mami amiga amigo mero mera mismo misma con asi
@@ -33,7 +33,7 @@ const beside = new Set(
 
 /** "No problem, book it" and "no hay problema, sí" say no to nothing. */
 const reassures =
-  /^(?:oh,? |ok,? |okay,? )?no (?:problem|prob|worries|hay (?:ning[uú]n )?problema|pasa nada|importa|te preocupes|se preocupe)(?: at all)?(?![\p{L}'])[\s,.;!]*(?=.)/u
+  /^(?:oh,? |ok,? |okay,? )?(?:i (?:do not|don['’]?t) mind (?:that|it|at all)|no (?:problem|prob|worries|hay (?:ning[uú]n )?problema|pasa nada|importa|te preocupes|se preocupe))(?: at all)?(?![\p{L}'])[\s,.;!]*(?=.)/u
 
 /** "Proceed", "uh huh", "that'll do", "ándele": a yes at the beginning of a sentence, with nothing of its own behind it. */
 const sayings =

@@ -8,7 +8,7 @@ const spanishOrder = `(?:p[oó]n(?:me|le|la|lo|nos)(?:l[ao])?|p[oó]nga(?:me|le|
 
 /** "Recorrer", "mover", "pasar", "patear" */
 const spanishMove =
-  '(?:rec[oó]rr|c[oó]rr|mov|mu[eé]v|p[aá]s|c[aá]mbi|pate|emp[uú]j|j[aá]l|reag[eé]nd|reprogr[aá]m|posp[oó]n|atr[aá]s|adel[aá]nt)\\p{L}{0,10}'
+  '(?:rec[oó]rr|c[oó]rr|mov|mu[eé]v|p[aá]s|c[aá]mbi|pate|emp[uú]j|j[aá]l|reag[eé]nd|reprogr[aá]m|d[eé]j|posp[oó]n|atr[aá]s|adel[aá]nt)\\p{L}{0,10}'
 
 /** Orders for an hour, in the words in which they are read: "gimme 3:30", "call it noon", "go 3", "ponme a las 11". */
 export const ordersForHours: [RegExp, string | ((...parts: string[]) => string)][] = [

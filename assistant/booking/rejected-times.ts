@@ -59,7 +59,7 @@ export const withoutFallback = (text: string) =>
 export function withoutTranslation(text: string): string {
   const atHome = withoutOwnClock(text)
   const left = (namesOwnClock.test(atHome) ? atHome.replace(inPlace, ' ') : atHome).replace(
-    /\b(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?\d{1,2}(?::\d\d)? ?(?:[ap]m? |in the (?:morning|afternoon|evening) )?(?:there|yours|(?:in )?your time|local time|for you|(?:on )?your end|over there)\b/g,
+    /(?<![\w'])(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?\d{1,2}(?::\d\d)? ?(?:[ap]m? |in the (?:morning|afternoon|evening) )?(?:there|yours|(?:in )?your time|local time|for (?:you|her|him|them)|(?:on )?your end|over there)\b/g,
     ' ',
   )
   return namesHour.test(left) ? left : text

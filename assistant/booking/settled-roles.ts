@@ -5,6 +5,8 @@ import type { RoleRule } from './role-rule.ts'
 const movesTo =
   /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) (?:the )?$/
 
+const clock = '(?:eastern|pacific|central|mountain|[ecmp][sd]?t|(?:my|our) time)(?: time)?'
+
 const rules: RoleRule[] = [
   // "At 3, if there is", "a las 3 de la tarde, si hay"
   {
@@ -43,6 +45,17 @@ const rules: RoleRule[] = [
     of: 'hour',
     beforeNumber:
       /\bkicks? off (?:at |around )?$|(?:^|[;.,!] ?)(?:i(?:['’]ve| have) )?(?:got )?(?:a )?(?:lunch|dinner|brunch|breakfast|coffee|drinks|class|practice|a call|an interview) with (?:(?:my|the|an?|our) )?\w+(?: \w+)? (?:at|around) $/,
+  },
+  // "At 3 PM Eastern, so noon over there"
+  { role: 'wish', of: 'hour', after: new RegExp(String.raw`^ ?${clock},? (?:so|which is|that['’]?s|=) ?(?:noon|\d)`) },
+  { role: 'other', of: 'hour', before: new RegExp(String.raw`\b${clock},? (?:so|which is|that['’]?s|=) ?$`) },
+  // "My grandson can only drive me on Sunday it turns out. Noon is still fine."
+  { role: 'wish', of: 'day', before: /\b(?:can|could) only (?:\w+ ){0,4}(?:on )?(?:this |next |the )?$/ },
+  {
+    role: 'wish',
+    of: 'hour',
+    after:
+      /^ (?:is|would be|will be|works) still (?:fine|good|ok|okay|great|perfect|best)\b|^ still (?:works|is (?:fine|good|ok|okay|great|perfect))\b/,
   },
   // "Let it be the Wednesday", "anything Monday", "either end of Wednesday"
   { role: 'wish', of: 'day', before: /^\s*(?:then |ok |so )?let (?:it|that) be (?:on )?(?:the )?$/ },

@@ -62,6 +62,7 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   ],
   [word(`(?:sobre|hacia|como a) las? (${hours.join('|')})`), (_, hour = '') => `around ${hours.indexOf(hour) + 1}`],
   [word(String.raw`(?:sobre|hacia) las? (?=\d)`), 'around '],
+  [word(`(?:el )?(?:d[ií]a )?(?:primero|1ro|1o) de (${monthNames})`), (_, month = '') => `${said(months)(month)} 1`],
   // "La primera semana de diciembre", "a finales de enero"
   [
     word(`(?:la )?(primera|segunda|tercera) semana de (${monthNames})`),

@@ -76,7 +76,7 @@ export function separateTimes(
   // "Tuesday at ten for the one on Alder Ridge": a day and its hour, and little else.
   const isPair =
     of.length === 2 &&
-    text.length <= longestPair &&
+    (text.length <= longestPair || wantsToCome.test(text)) &&
     of[0]?.time.isDay !== another?.time.isDay &&
     (another?.time.index ?? 0) - (only?.time.end ?? 0) <= 4 &&
     of.every(({ share }) => share.wish >= likelyOnly)
@@ -126,7 +126,7 @@ const noRole = { wish: 0, not: 0, other: 0 }
 const longestPair = 100
 
 const wantsToCome =
-  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|look at|check out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?|anything (?:open|free|available))\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b/
+  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|get in|get inside|look at|check out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?|anything (?:open|free|available))\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b/
 
 const correctsHour = /\b(?:no|actually|sorry|wait|scratch that)\b[^.;?!]{0,8}\b(?:make|do|say) (?:it|that|at)?\s{0,2}\d/
 

@@ -110,7 +110,7 @@ const never = new Set(
   was wasn't we we'd we'll we're we've week weekday weekdays weekend weekends weeks welcome well were weren't what what'd what's whats whatever
   when when's whenever where where's wherever whether which whichever while who who's whoever whole whom whose why wife will've wise wish
   with within without won't wont wonder wonderful wondering work working works worried would wouldn't write writing wrong yeah year years
-  yep yes yesterday yet you'd you'll you're you've your yours yourself yup zone nah nay aye hm hmm hmmm uh um umm lol haha thx tysm
+  yep yes yesterday yet you'd you'll you're you've your yours yourself yup zone nah nay aye hm hmm hmmm uh um umm lol haha sry forgot thx tysm
   kinda sorta gotcha understood noted alrighty whoops oops autocorrect bcc cc fwd com net org gmail yahoo hotmail icloud outlook aol username handle text texting whatsapp cheers
   confirmado confirmada confirmo hola gracias por favor si sí me llamo soy nombre es mi correo mañana tarde noche quiero para a con en un una que cuando donde quien como
   los estoy hablo tengo tambien muy bien buenos buenas dias tardes noches adios ustedes usted yo ellos nosotros manana sabado telefono

@@ -17,6 +17,8 @@ describe('[API-05] a time in loose words', () => {
     ['the last day of november then, half past ten in the morning', /Mon, Nov 30 at 10:30 AM/],
     ['friday after the thanksgiving, hour 10:30', /Fri, Nov 27 at 10:30 AM/],
     ['el martes 24, once y media de la mañana', /Tue, Nov 24 at 11:30 AM/],
+    ['el primero de diciembre a las dos y media', /Tue, Dec 1 at 2:30 PM/],
+    ['tuesday 3 pm eastern, so noon over there', /Tue, Nov 24 at 12 PM/],
     ['el sábado doce y media', /Sat, Nov 21 at 12:30 PM/],
     ['martes a las doce y media del mediodía', /Tue, Nov 24 at 12:30 PM/],
     ['martes 24 a las 16 hs puede ser?', /Tue, Nov 24 at 4 PM/],

@@ -26,6 +26,19 @@ describe('[API-05] another time for a booked tour', () => {
     expect(text).toContain(`to ${time}. Should I ask the seller for the new time?`)
   })
 
+  it('isn’t canceled by who says that they come', async () => {
+    const talk = await booked()
+    await talk.say('maybe I should cancel, not sure')
+    expect((await talk.say('see yall tuesday')).text).toContain('stays')
+  })
+
+  it.each(['what time was mine again?', 'when is it again?'])(
+    'isn’t offered for a question about it: %s',
+    async (message) => {
+      expect((await (await booked()).say(message)).text).toContain('Your tour is on Tue, Nov 24 at 2 PM')
+    },
+  )
+
   it('isn’t offered where only the tour’s own day is refused', async () => {
     const talk = await booked()
     expect((await talk.say('nvm bout tuesday im good')).text).toMatch(/Do you want me to cancel|is canceled/)
