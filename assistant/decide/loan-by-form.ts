@@ -39,6 +39,7 @@ function formOf(amount: Amount, words: string[], home: Home): Form | null {
 }
 
 const loanYears = [10, 15, 20, 25, 30, 40]
-const paidAfter = /^(?:\w+ )?(?:down|saved|deposit|up front|upfront)\b/
+const paidAfter =
+  /^(?:\w+ )?(?:down|saved|deposit|equity|up front|upfront)\b|^in (?:two|three|four|five|six|seven|eight|nine|ten|\d)/
 const paidBefore = /\b(?:down|down payment(?: of| is| at)?|put|putting|saved)$/
 const ofOther = /^(?:\w+ )?(?:off|below|under|above|less|more|closing|costs?|fees?|commission|points)\b/

@@ -60,11 +60,14 @@ function roleOf(amount: Amount, words: string[], { rate }: Loan): 'down' | 'year
   )
     return isShare || isMoney ? 'down' : null
   if (!isShare) return null
+  if (stretches.test(earlier) && value >= 10 && value <= 40) return 'years'
   if (loanYears.includes(value) && unit === null)
     return value >= 15 || /\b(?:over|for|on(?: an?)?)$/.test(earlier) ? 'years' : null
   const isRate = value >= 2 && value <= 13 && Math.abs(value - rate) <= 4
   return isRate && beforeRate.test(earlier) && afterRate.test(later) ? 'rate' : null
 }
+/** "Stretch it to 40" */
+const stretches = /\b(?:stretch|extend|spread) (?:it|that) (?:out )?(?:to|over)$|\b(?:it|that) (?:out )?(?:to|over)$/
 /** "And at 6 flat?", "7, worst case", not "another site had 5" nor "so it's 5 of those". */
 const beforeRate =
   /(?:^|\b(?:at|to|if|and|or|about|rates?|say|with|was|is|be|got me|given?|interest|apr|then|(?:give|gives|gave|offer|offers|offered|quote|quotes|quoted|get|gets|got) (?:me|us)|hit|hits|go to|goes to|drop to|drops to))$/

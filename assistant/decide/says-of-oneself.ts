@@ -9,6 +9,10 @@ const statements: RegExp[] = [
   // "Budget is 3.9 to 4.2", "our max would be 5k"
   String.raw`^(?:${starts} |my |our |their |his |her |the )*(?:(?:budget|ceiling|max|maximum|cap|price range) (?:is|tops|would be|will be|of|around|up to)|number (?:is|would be))\b(?!.*\b(?:ok|okay|enough|under|over|too)\b).*`,
   `^(?:${starts} |they |we |i |he |she )+(?:would|will|do|does) not need (?:a |any )?(?:loan|mortgage|financing)$`,
+  // "3200 a month is the most I can swing"
+  String.raw`^(?:\$?[\d.,]+\w? (?:\w+ ){0,3})?(?:is|would be|that is) (?:about |really |honestly )?(?:the |my |our )?(?:very |absolute )?(?:most|max|maximum|limit|top|ceiling|roof|tope) (?:that )?(?:i|we) (?:can|could|would)\b.*`,
+  `^(?:${starts} |i am |we are |just |only |mostly |still )*window shopping\\b.*`,
+  `^(?:${starts} |i |we )*would (?:also )?bring (?:them|it|him|her|all of them|both)(?: along| with (?:me|us))?$`,
   // "Not preapproved yet", "no mortgage, or maybe a small one", "lender call is Monday"
   String.raw`^(?:${starts} )*(?:not|no|still not) (?:pre ?approved|mortgage|loan|lender)\b.*`,
   String.raw`^(?:${starts} |my |our |the )*(?:lender|bank|broker|loan officer) (?:call|meeting|appointment)\b.*`,
@@ -88,6 +92,9 @@ const ofFamily = new RegExp(
 /** "Es que soy técnico y unas marcas salen malísimas", "es por seguridad, trabajo de noche" */
 const givesReason =
   /^(?:voy|vamos) a (?:meter|subir|traer|llevar|mudar|cargar|mover) (?:un|una|mi|mis|el|la|los|las|unos|unas)\b|^(?:(?:no|pues|bueno|ah|ay),? )?es (?:para (?:conectar|poner|meter|inversi[oó]n|invertir|mi|mis|un|una|el|la|que)|que (?:yo|soy|somos|mis?|me|nos|tengo|tenemos|trabaj\w+|viv\w+|estoy|estamos|nosotr[oa]s)|por(?:que)?)\b/i
+/** "Cuando termine la residencia es que me mudaría" */
+const onceDone =
+  /^cuando (?:(?:se |me |nos )?(?:termine|acabe|venda|vendamos|cierre|llegue|salga|jubile|jubilemos|nazca|firme|case|casemos))\b(?!.*\b(?:cu[aá]nt\w+|cu[aá]l\w*|d[oó]nde|puedo|podemos|puede|hay|se puede)\b)/i
 const asksBeside =
   /\b(?:saber|preg\w+|cu[aá]nt\w+|cu[aá]l\w*|d[oó]nde|cu[aá]ndo|qui[eé]n|necesit\w+|qui[es]\w+|puedo|podemos|puede|hay|se puede|si o no|verdad)\b|\bo (?:no|que|qué)$/i
 
@@ -105,6 +112,7 @@ export function saysOfOneself(
 ): boolean {
   const line = words.join(' ')
   if (!/[?¿]/.test(text) && givesReason.test(text) && !asksBeside.test(text)) return true
+  if (!/[?¿]/.test(text) && onceDone.test(text)) return true
   if (isMarked) return false
   return (
     (topics.length + things.length === 0 && ofFamily.test(line)) ||

@@ -103,7 +103,7 @@ const seesPapers =
   /\b(?:they|he|she|seller|owner|landlord) (?:even |really |ever )?(?:look|consider)\w* (?:at )?(?:it|that|this)\b|\b(?:see|view|get|look at) (?:(?:the|a|any|some|more|your) )?(?:floor ?plans?|blueprints?|disclosures?|inspection|reports?|photos?|pictures?|pics|videos?|contract|paperwork|documents?|docs|bylaws)\b/
 
 const questionStart =
-  /^(?:and |or |but |so |also |ok |okay |hi |hello |hey |well |um |yes |no |please |penny )*(?:what|how|is|are|was(?! going to (?:go|do|use|get|buy|pay|offer)\b)|were|does|do|did|can|could|may|will|would(?! (?:like|love|live|stay|pay|prefer|rather|want|need|be (?:paying|interested|happy|great|nice|lovely|perfect|ideal))\b)|when|where|who|why|which|whose|has|have|any|am i|should)\b/
+  /^(?:and |or |but |so |also |ok |okay |hi |hello |hey |well |um |yes |no |please |penny )*(?:what|how|is|are|was(?! going to (?:go|do|use|get|buy|pay|offer)\b)|were|does|do|did|can|could|may|will|would(?! (?:like|love|live|stay|pay|bring (?:them|him|her|both)|prefer|rather|want|need|be (?:paying|interested|happy|great|nice|lovely|perfect|ideal))\b)|when|where|who|why|which|whose|has|have|any|am i|should)\b/
 /** "Shared with who" */
 const endsAsking = /^(?:\w+ ){1,3}(?:with|by|for|from) (?:who|whom|what)$/
 const inquiry =

@@ -149,6 +149,8 @@ function withHalf(words: string[], found: Found): Found {
   let { value, to, hasScale } = found
   if (isHalf(words, to)) [value, to] = [value + 0.5, to + 3]
   else if (isQuarter(words, to) && value < 100) [value, to] = [value + 0.25, to + 3]
+  else if (words.slice(to, to + 3).join(' ') === 'and three quarters' && value < 100)
+    [value, to] = [value + 0.75, to + 3]
   const scale = scales[words[to] ?? '']
   if (scale !== undefined && !hasScale && (words[to] !== 'm' || value < 1000))
     [value, to, hasScale] = [value * scale, to + 1, true]
@@ -161,7 +163,8 @@ const isQuarter = (words: string[], at: number) =>
   words[at] === 'and' &&
   words[at + 1] === 'a' &&
   words[at + 2] === 'quarter' &&
-  (/^(?:percent|%|points?|million|m)$/.test(words[at + 3] ?? '') ||
+  (words[at - 2] === 'at' ||
+    /^(?:percent|%|points?|million|m)$/.test(words[at + 3] ?? '') ||
     /^(?:(?:over|for|on|fixed|rate|interest)\b|(?:at )?(?:an? )?(?:\d\d|fifteen|twenty|thirty) (?:years?|fixed)\b)/.test(
       words.slice(at + 3, at + 6).join(' '),
     ))

@@ -181,6 +181,12 @@ function readWords(text: string): string[] {
   let plain = withoutAccents(text.toLowerCase())
   plain = plain
     .replace(/\b(\d{1,2})[ -]?(br|bd|ba|bed|bath|bdrm)s?\b/g, '$1 $2')
+    // "6 1/2", "point 7"
+    .replace(
+      /\b(\d{1,2}) ([1357])\/([248])\b/g,
+      (_, whole, top, bottom) => `${Number(whole) + Number(top) / Number(bottom)}`,
+    )
+    .replace(/(?<![\w.,]\s?)\bpoint (\d{1,2})\b/g, '0.$1')
     .replace(/\ba\/c\b/g, 'ac')
     .replace(/\bw\/d\b/g, 'wd')
     .replace(/\bw\/o\b/g, 'without')

@@ -4,6 +4,58 @@ const bigRig =
 
 /** What everyday talk asks in two halves, and the one question which it is. */
 export const twoPartQuestions: [RegExp, string][] = [
+  // "I clear 7850 a month after tax. What's left once rent's paid"
+  [
+    /\b(?:i|we) (?:clear|make|take home|bring home|bring in|net|earn|get) (?:about |around )?\$?(\d[\d,]*)(?: bucks| dollars)?(?: (?:a|per|each) month| monthly)?[^.?!\d]{0,30}[.,]\s+(?:so )?(?:what|how much)(?:['’]?s| is| do (?:i|we) have| will be)? left (?:over )?(?:once|after|when|for me after) (?:the )?rent(?:['’]?s)?(?: is| gets)?(?: paid)?/gi,
+    'how much less than $$$1 is the rent',
+  ],
+  // "Two cats and a car. What's the monthly damage"
+  [
+    /^\s*(?:(?:i|we)(?:['’]?ve)? (?:got|have) )?(one|two|a|1|2) (cats?|dogs?|pets?) (?:and|plus|\+) (?:a|one|1|the|my) (?:car|truck|suv|spot)[.,]?\s+(?:so )?(?:what|how much)(?:['’]?s| is| would (?:i|we) pay| do (?:i|we) pay)? (?:the |my |our |it )?(?:monthly|total|all in|a month)[^.?!]{0,30}/gi,
+    'what is the rent with $1 $2 and parking per month',
+  ],
+  // "Weeks from today til I could get in"
+  [
+    /^\s*(weeks|days|months) (?:from (?:today|now) )?(?:til|till|until|before) (?:i|we) (?:could|can|get to|would) (?:get in|move in|have it|start|be in)[^.?!]{0,20}/gi,
+    'how many $1 until it is available',
+  ],
+  // "Cuántos días faltan para que se desocupe"
+  [
+    /cu[aá]nt[oa]s (d[ií]as|semanas|meses) faltan (?:para|pa)(?: que)? (?:se desocupe|est[eé] (?:libre|disponible)|(?:me |nos )?(?:pueda|podamos) (?:entrar|mudar\p{L}*)|la (?:desocupen|entreguen))/giu,
+    'cuántos $1 faltan para que esté disponible',
+  ],
+  // "Entre mi prima y yo, a cuánto nos toca la renta"
+  [
+    /entre mi \p{L}+ y yo,?\s+(?:a )?cu[aá]nto (?:nos )?(?:toca|tocar[ií]a|ser[ií]a|queda|es|sale|pagar[ií]amos)(?: (?:a |de )?(?:cada un[oa]|cada quien))?(?: de)? (?:la |el )?(renta|alquiler)/giu,
+    'cuánto es la $1 entre 2 personas',
+  ],
+  [
+    /\b(anual|mensual|al a[nñ]o|al mes) con (?:la |el )?(?:plaza de garaje|cochera|estacionamiento|parking|garaje) incluid[ao]/gi,
+    '$1 con estacionamiento',
+  ],
+  // "Dues if I stay put five years n they don't raise em"
+  [
+    /^\s*(?:(?:so|and|ok) )?(?:the )?(?:hoa |association )?dues (?:if|when|for|over) (?:i|we)? ?(?:stay|live|am|are|hold|own|keep)?[^.?!\d]{0,20}?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) years?[^.?!]{0,40}/gi,
+    'what are the hoa dues over $1 years',
+  ],
+  // "Cat fee over the two year lease"
+  [
+    /^\s*(?:the )?(cat|dog|pet)(?: fee| rent)s? (?:over|for) (?:the |a )?(\d{1,2}|one|two|three) years? lease/gi,
+    'what is the $1 fee for $2 years',
+  ],
+  [
+    /\b(?:average |typical )?(?:space|size|area|footage|square footage|room) per (bedroom|bed|bath|bathroom)\b/gi,
+    'sqft per $1',
+  ],
+  [/\broomier\b/gi, 'bigger'],
+  [/\bbuilt (?:before or after|after or before) (?:the )?((?:19|20)\d\d)\b[^.?!]{0,30}/gi, 'built before $1'],
+  // "If someone goes 12 over (percent, this is the East Bay)"
+  [/\bgo(?:es)? (\d{1,2})(?: percent| %|%)? over\b(?: \((?:percent|in percent)[^)]{0,40}\))?/gi, '$1% over the price'],
+  // "Assume closing costs of 2.5% on top of list. Total outlay?"
+  [
+    /\bclosing(?: costs)? (?:of|at) (\d(?:\.\d+)?) ?(?:%|percent) on top of (?:the )?(?:list|price|asking|ask)\b[^.?!]{0,20}[.,]?\s+(?:what(?:['’]?s| is) (?:the |my )?)?total\b[^.?!]{0,30}/gi,
+    'what is 100% of the price plus $1% of the price',
+  ],
   // "40x rule.. what do I need to be making"
   [/(\b\d\d ?x (?:the )?(?:rent )?(?:rule|thing))[.,:;]+ (?=(?:so )?(?:what|how much) )/gi, '$1 '],
   [/^\s*x\s?(\d)\s*(?:ppl|people|persons|of us)?\s*[?.!]*$/gi, 'split between $1 people'],
@@ -34,8 +86,8 @@ export const twoPartQuestions: [RegExp, string][] = [
   ],
   // "House down the street sold at 1,050 a foot, is yours asking more or less than that"
   [
-    /\b(?:at|for) \$?(\d,?\d{3}|\d{3})(?: bucks| dollars)? (?:a|per) (?:sq(?:uare)? ?)?(?:foot|ft)\b([^?!]{0,40})[.,]\s+(?:so )?is (?:yours|this(?: one)?|it|that)(?: one)?(?: asking)? (?:more or less|cheaper|pricier|higher|lower|higher or lower|above or below|under or over|over or under)\b[^.?!]{0,40}/gi,
-    'at $1 per sqft$2, is the price per sqft over $$$1',
+    /[^.?!]{0,60}\b(?:at|for) \$?(\d,?\d{3}|\d{3})(?: bucks| dollars)? (?:a|per) (?:sq(?:uare)? ?)?(?:foot|ft)\b[^?!.]{0,40}?[.,]?\s+(?:so )?(?:is )?(?:yours|this(?: one| place)?|it|that)(?: one)?(?: is)?(?: asking| at)? (?:more or less|cheaper|pricier|higher|lower|above or below|under or over|over or under)\b[^.?!]{0,40}/gi,
+    'is the price per sqft more or less than $$$1 a sqft',
   ],
   // "I get around on a fixie. Am I dragging it up to my bed every night"
   [

@@ -70,6 +70,8 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
   it.each([
     [4, 'what would i pay every month if i put 20 down, thirty yr fixed, 6.5 percent', '$24,019'],
     [5, '25 percent down, 30 year at 6.25, add the hoa on top. whats my nut every month', '$9,736'],
+    [5, 'thirty yrs, 6 1/2, standard twenty down, and tack the hoa on. monthly all in?', '$10,567'],
+    [6, '10% in, six and three quarters, thirty years, whats the monthly', '$6,538'],
     [6, 'teacher and nurse, 20% saved up, 30yr at 6.875, ballpark monthly w/o hoa?', '$5,886 a month for principal'],
   ] as const)('reads a loan by its form, whatever was learned: listing %i, "%s"', (id, message, result) => {
     const sum = sumOf(id, message, 'income own x')

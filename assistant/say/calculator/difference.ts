@@ -10,7 +10,7 @@ import { dollarsOf, type Query } from './query.ts'
 import { poundsOf } from './units.ts'
 
 const asksDifference =
-  /\b(?:how many times (?=(?:bigger|larger|the size|my|our))|how much (?:extra|more) (?:room|space|area|floor space|sqft|footage)|(?:vs|versus|compared (?:to|with)) (?:my|our)|how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how much|what would\b.*\bsave|how much (?:would|do|will|can|could|does) (?:i|we|it|that) save|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
+  /\b(?:how many times (?=(?:bigger|larger|the size|my|our))|how much (?:extra|more) (?:room|space|area|floor space|sqft|footage)|(?:vs|versus|compared (?:to|with)) (?:my|our)|how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how (?:much|many)|what would\b.*\bsave|how much (?:would|do|will|can|could|does) (?:i|we|it|that) save|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
 
 const bedsAgainstBaths =
   /\b(?:more|fewer) (?:bed ?rooms?|beds?)\b.*\b(?:or (?:more )?|than )(?:bath ?rooms?|baths?)\b|\b(?:more|fewer) (?:bath ?rooms?|baths?)\b.*\b(?:or (?:more )?|than )(?:bed ?rooms?|beds?)\b/

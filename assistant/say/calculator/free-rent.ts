@@ -29,7 +29,8 @@ const namesBothTerms = ({ amounts, home }: Query) =>
 export function freeMonths(query: Query): Answer | null {
   const { home, line, amounts } = query
   const { freeRent, price } = home
-  if (freeRent === null || price === null || !home.isRental) return null
+  if (price === null || !home.isRental) return null
+  if (freeRent === null) return supposedFreeMonths(query, price)
   const namesTerm = amounts.some(
     ({ unit, value }) =>
       (unit === 'month' && value === freeRent.term) || (unit === 'year' && value * 12 === freeRent.term),
@@ -66,6 +67,29 @@ export function freeMonths(query: Query): Answer | null {
     ),
     field('priceNote', home.listing.facts.priceNote),
     field('rentalPrice', price),
+  )
+  return comingTo(answer, total)
+}
+
+const saysFree = /\bmonths? (?:\w+ )?free\b|\bfree months?\b/
+const mostFree = 6
+
+/** "If he tossed in one month free over the 24, what's my average": of months that no one has offered. */
+function supposedFreeMonths({ line, amounts, home }: Query, price: number): Answer | null {
+  if (!saysFree.test(line) || !asksAverage.test(line)) return null
+  const months = amounts.map(({ unit, value }) => (unit === 'year' ? value * 12 : unit === '$' ? 0 : value))
+  const term = months.find((value) => value >= 6 && value <= 36)
+  const free = months.find((value) => Number.isInteger(value) && value >= 1 && value < mostFree) ?? 1
+  if (!term) return null
+  const total = price * (term - free)
+  const [paid, each] = [`${term - free} × ${money(price)}`, dollars(total / term)]
+  const answer = answerAbout(
+    'price',
+    both(
+      `${each} a month on average: ${term} months with ${free} free would cost ${money(total)} (${paid}). The listing offers no free month.`,
+      `${each} al mes en promedio: ${term} meses con ${free} gratis costarían ${money(total)} (${paid}). El anuncio no ofrece meses gratis.`,
+    ),
+    field('rentalPrice', home.listing.rentalPrice),
   )
   return comingTo(answer, total)
 }

@@ -60,6 +60,8 @@ export function perUnit(query: Query): Answer | null {
   if (units === null || units === 0) return null
   const ratio = roomRatio(query, divisor.name.en, units)
   if (ratio) return ratio
+  const rate = divisor.name.en === 'square foot' ? rateNamed(query) : null
+  if (rate !== null) return againstRate(rate, units, query)
   const base = perUnitBase(query)
   if (base === null) return null
   const other = divisor.name.en === 'square foot' ? otherHome(query, base, units) : null
@@ -81,6 +83,42 @@ export function perUnit(query: Query): Answer | null {
     ...base.sources,
   )
   return { ...answer, rate: value }
+}
+
+/** "House down the street sold at 1,050 a foot, is yours asking more or less?" in dollars. */
+function rateNamed({ amounts, words, line }: Query): number | null {
+  const isRate = ({ unit, value, to }: Query['amounts'][number]) =>
+    (unit === null || unit === '$') &&
+    value >= 20 &&
+    value < 20_000 &&
+    (aFoot.test(words.slice(to, to + 4).join(' ')) || paidPerFoot.test(line))
+  return comparesRates.test(line) ? (amounts.find(isRate)?.value ?? null) : null
+}
+const aFoot = /^(?:dollars |bucks )?(?:a|per|each) (?:square )?(?:sqft|foot|feet|ft)\b/
+const paidPerFoot = /^(?:and |so )?per (?:square )?(?:sqft|foot|ft)\b.*\b(?:beat|beats|than)\b/
+const comparesRates =
+  /\b(?:more or less|less or more|cheaper|pricier|beats?|above or below|below or above|over or under|higher or lower|lower or higher|(?:more|less|higher|lower) than|above|below)\b/
+
+function againstRate(rate: number, units: number, { home, line, isYesNo }: Query): Answer | null {
+  const base = quantityOf('price', home)
+  if (base === null) return null
+  const value = base.value / units
+  const [apart, isLess] = [Math.abs(Math.round(value) - rate), value < rate]
+  const asksMore =
+    /\b(?:more|higher|above|pricier)\b/.test(line) && !/\b(?:less|cheaper|lower|below|beats?)\b/.test(line)
+  const asksOne = asksMore || !/\b(?:or|more|higher|above|pricier)\b/.test(line)
+  const isTrue = asksMore ? !isLess : isLess
+  const verdict = isYesNo && asksOne ? (isTrue ? both('Yes. ', 'Sí. ') : both('No. ', 'No. ')) : both('', '')
+  const sum = `${money(base.value)} ÷ ${count(units)}`
+  const [en, es] = isLess ? ['less', 'menos'] : ['more', 'más']
+  return answerAbout(
+    base.topic,
+    both(
+      `${verdict.en}About ${money(Math.round(value))} a square foot (${sum}), ${money(apart)} ${en} than ${money(rate)}.`,
+      `${verdict.es}Unos ${money(Math.round(value))} por pie cuadrado (${sum}), ${money(apart)} ${es} que ${money(rate)}.`,
+    ),
+    ...base.sources,
+  )
 }
 
 /** "Another unit is 1,150 sq ft for $1,700,000. Which costs less per square foot?" */
@@ -135,9 +173,12 @@ function perUnitBase(query: Query): Quantity | null {
   if (base?.topic === 'fee') return base
   const price = supposedPrice(query) ?? quantityOf('price', query.home)
   const off = query.amounts.find(({ unit, to }) => unit === '%' && isOff.test(query.words[to] ?? ''))
-  return price && off
-    ? { ...price, value: price.value * (1 - off.value / 100), name: both('that price', 'ese precio') }
-    : price
+  // "If my agent gets me 250k off"
+  const less = query.amounts.find(
+    ({ unit, value, to }) => unit !== '%' && value >= 1000 && isOff.test(query.words[to] ?? ''),
+  )
+  const left = price && (off ? price.value * (1 - off.value / 100) : less ? price.value - less.value : null)
+  return price && left !== null && left > 0 ? { ...price, value: left, name: both('that price', 'ese precio') } : price
 }
 
 /** "Per square foot, with 10% off?" */

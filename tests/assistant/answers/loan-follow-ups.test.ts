@@ -16,6 +16,7 @@ describe('[API-05] a payment with other terms than the one before', () => {
     [4, [payment, 'what if they give me 6 flat'], 'a loan of $3,800,000, 6% over 30 years'],
     [4, [payment, 'y si pongo el 40?'], '$2,850,000'],
     [4, [payment, 'hmm rates might hit 7. then?'], 'a loan of $3,800,000, 7% over 30 years'],
+    [4, [payment, 'stretch it to 40'], 'a loan of $3,800,000, 6.5% over 40 years'],
     [5, withDues, 'With the HOA dues of $985'],
     [
       5,
