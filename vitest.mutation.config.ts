@@ -17,7 +17,8 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      ...projectsOfSrc,
+      // Modules are loaded anew for each file: a mutant of what runs while its module loads would else never be active.
+      ...projectsOfSrc.map((project) => ({ ...project, test: { ...project.test, isolate: true } })),
     ],
   },
 })

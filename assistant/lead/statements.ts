@@ -66,11 +66,11 @@ export function statementsIn(message: string): Statement[] {
 
 /** "I've got one cat and a max of 3300, any wiggle room?": only the last part asks. */
 const tellsThenAsks =
-  /^(?<told>(?:(?:hi|hey|hello|hola|ok|so|buenas),? )*(?:i|we|i'm|im|i've|ive|we're|we've|my|our|tengo|tenemos|somos|soy|llego|llegamos|vivo|vivimos|busco|buscamos|pago|pagamos|gano|ganamos|estoy|estamos|voy|vamos) [^?]{4,300}),\s+(?<asked>[^,?]{3,120}\?["'”’)\s]*)$/i
+  /^(?<stated>(?:(?:hi|hey|hello|hola|ok|so|buenas),? )*(?:i|we|i'm|im|i've|ive|we're|we've|my|our|tengo|tenemos|somos|soy|llego|llegamos|vivo|vivimos|busco|buscamos|pago|pagamos|gano|ganamos|estoy|estamos|voy|vamos) [^?]{4,300}),\s+(?<asked>[^,?]{3,120}\?["'”’)\s]*)$/i
 
 const withoutQuestion = (clause: string) => {
-  const { told, asked } = tellsThenAsks.exec(clause.trim())?.groups ?? {}
-  return told && asked && !question.test(told) ? [told, asked] : [clause]
+  const { stated: first, asked } = tellsThenAsks.exec(clause.trim())?.groups ?? {}
+  return first && asked && !question.test(first) ? [first, asked] : [clause]
 }
 
 /** "were buying to live in it", "were 4 ppl" */
