@@ -71,6 +71,7 @@ const retryInVain: PageEventDriver = ({ page }) => expect(page.getByRole('button
 export const tourReschedule: PageDriver<typeof actor> = {
   name: 'tour-reschedule',
   page: 'tour-reschedule',
+  isNightly: true,
   model: tourRescheduleModel,
   calls: {
     getTourByToken: 'held',
