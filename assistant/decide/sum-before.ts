@@ -46,6 +46,9 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   if (isOfMovingIn && bringsPet.test(line) && !before.topics.includes('pets'))
     return [...calculation, 'with', '1', 'pet']
   if (isMonthlyOfExtras) return ['rent', ...words]
+  const isRentAndParking = before.topics.includes('parking') && /\b(?:rent|monthly)\b/.test(calculation.join(' '))
+  if (isRentAndParking && !isOfMovingIn && petOnTop.test(line))
+    return 'rent plus parking plus 1 pet per month'.split(' ')
   const each = sharedBefore(words, topics, calculation)
   if (each) return each
   if (isOfMovingIn || depositAndRent.test(calculation.join(' '))) {
@@ -245,6 +248,10 @@ function clearsRule(line: string, [income, another]: Reading['amounts'], calcula
   if (!times || !isIncome || !clears.test(line)) return null
   return `is my income of $${income.value} ${times} times the rent`.split(' ')
 }
+/** "And with a cat on top?" after the rent with parking. */
+const petOnTop =
+  /^(?:(?:and|so|ok|then|what|how|about) )*(?:with|plus|adding|add) (?:a|one|1|my|our|the) (?:\w+ )?(?:cat|dog|pet)(?: (?:on top|too|as well|also))*$/
+
 /** "And with a 10 lb puppy?" after what is paid to move in: one more pet. */
 const bringsPet =
   /^(?:(?:and|so|ok|then|what|how|about) )*(?:with|if i (?:have|bring|had)|counting|including) (?:(?:my|our|the|an?|one|1) )?(?:(?:small|little|tiny|old|young) )?(?:dog|cat|pet|puppy|kitten)s?(?: (?:of|that weighs) \d+ (?:lb|pounds|kg))?$/
@@ -279,10 +286,10 @@ const multiplied =
 
 /** "And without parking, a year of it?" after the rent with parking and a dog. */
 function withoutPart(line: string, calculation: string[]): string[] | null {
-  const [, left = '', rest = ''] = leavesOut.exec(line) ?? leavesAnimal.exec(line) ?? []
+  const [, gone = '', rest = ''] = leavesOut.exec(line) ?? leavesAnimal.exec(line) ?? []
   const before = calculation.join(' ')
-  if (left === '' || !/\brent\b/.test(before)) return null
-  const isOfPets = /^(?:dog|cat|pet|him|her)/.test(left)
+  if (gone === '' || !/\b(?:rent|monthly|a month|per month)\b/.test(before)) return null
+  const isOfPets = /^(?:dog|cat|pet|him|her)/.test(gone)
   const kind = isOfPets ? '(?:dog|cat|pet)s?' : '(?:nearby )?(?:parking|garage|spot|space|car)'
   const part = new RegExp(
     String.raw` (?:plus|and|with|including|add) (?:(?:the|a|an|my|our|one|two|three|\d) )*${kind}(?: (?:spot|space))?\b`,
@@ -290,7 +297,9 @@ function withoutPart(line: string, calculation: string[]): string[] | null {
   )
   const kept = before.replace(part, '')
   if (kept === 'rent' && !period.test(rest)) return ['rent', 'without', isOfPets ? 'pets' : 'parking']
-  return kept === before ? null : [...kept.split(' '), ...(period.exec(rest)?.[0].split(' ') ?? [])]
+  if (kept === before) return null
+  const left = /\brent\b/.test(kept) ? kept : `rent ${kept}`
+  return [...left.split(' '), ...(period.exec(rest)?.[0].split(' ') ?? [])]
 }
 const leavesOut =
   /^(?:(?:now|and|so|ok|but|what|how|about|if|we|i|it|is) )*(?:without|minus|less|skip|not counting|leaving out|drop|take out|no) (?:the |my |our |a |any )?(parking|garage|spot|space|car|dogs?|cats?|pets?)\b(.*)$/

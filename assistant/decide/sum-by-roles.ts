@@ -1,7 +1,7 @@
 import type { Home } from '../facts/home.ts'
 import { calculated } from '../say/calculator/calculator.ts'
 import type { AmountRole } from '../understand/amount-roles.ts'
-import type { Amount } from '../understand/amounts.ts'
+import { type Amount, amountsIn } from '../understand/amounts.ts'
 import type { LikelyMessage } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Calculation } from './calculation.ts'
@@ -125,12 +125,13 @@ function payment({ amountsOf, home, line, before, words, amounts }: Said): strin
   if (said) return paymentWords({ ...said, price: null, hasFee: namesFee.test(line) && !leavesOutFee.test(line) })
   const known = loanSaid.exec(before)?.groups
   const { rate, term, down, offer } = amountsOf('rate', 'term', 'down', 'offer')
+  const downBefore = !down && !known ? paidDownIn(before, home) : null
   if (!rate && !(known && (term || down))) return null
   // "3.5% down, and what is 3.5%?"
   if (rate && rate.value === down?.value) return null
   const years = term?.value ?? Number(known?.years ?? 0)
   const price = offer && dollarsOfPrice(offer, home)
-  const paidDown = down ? shareOrDollars(down, home) : known?.down
+  const paidDown = down ? shareOrDollars(down, home) : (known?.down ?? downBefore)
   if ((offer && !price) || (down && !paidDown)) return null
   const hasFee = (namesFee.test(line) && !leavesOutFee.test(line)) || known?.fee !== undefined
   return paymentWords({
@@ -141,6 +142,11 @@ function payment({ amountsOf, home, line, before, words, amounts }: Said): strin
     hasFee,
   })
 }
+/** "If I put 300 grand down, what do I owe", before "at 6.5 over 15 years": the only amount of that sum. */
+function paidDownIn(before: string, home: Home): string | null {
+  const [paid, another] = amountsIn(before.split(' '))
+  return paid && !another && /\bdown\b/.test(before) ? shareOrDollars(paid, home) : null
+}
 /** The words of `paymentWords`. */
 const loanSaid =
   /^mortgage payment per month(?: with (?<down>\$?[\d.]+(?: %)?) down)? at (?<rate>[\d.]+ %)(?: over (?<years>\d+) years)?(?<fee> with hoa)?$/
@@ -148,7 +154,9 @@ const leavesOutFee =
   /(?<!not )\b(?:no|not(?! (?:forget|leave|skip))|without|w[ /]?o|excluding|minus|before|except|besides|leaving|forget|ignore|skip) (?:\w+ ){0,2}(?:hoa|dues|association|fees?)\b|\b(?:hoa|dues|fees?) (?:aside|out|excluded|not included)\b/
 
 /** "My guy gets two and a half points", "a quarter down together with two percent for closing". */
-function costs({ amountOf, home, line, amounts }: Said): string | null {
+function costs({ amountOf, home, line, amounts, words }: Said): string | null {
+  const cash = cashToClose(amounts, words, home)
+  if (cash) return cash
   const cost = amountOf('cost')
   const share = cost && !home.isRental && cost.value < 20 && isShare(cost) ? cost.value : null
   if (share === null || shares.test(line)) return null
@@ -163,6 +171,18 @@ function costs({ amountOf, home, line, amounts }: Said): string | null {
   }
   const price = offer && dollarsOfPrice(offer, home)
   return price ? `${share} % closing costs at $${price}` : `${share} % closing costs on the price`
+}
+/** "Total cash needed if 15% down and 30k closing" */
+function cashToClose(amounts: Amount[], words: string[], home: Home): string | null {
+  const [down, closing] = amounts
+  if (!down || !closing || amounts.length > 2 || home.isRental) return null
+  const after = ({ to }: Amount) => words.slice(to, to + 3).join(' ')
+  const isDown = down.unit === '%' && /^(?:\w+ )?down\b/.test(after(down))
+  const isCost =
+    closing.unit !== '%' && closing.value >= 1000 && /^(?:(?:for|in|of) )?(?:closing|fees|costs)\b/.test(after(closing))
+  return isDown && isCost && asksBoth.test(words.join(' '))
+    ? `${down.value} % of the price plus $${closing.value}`
+    : null
 }
 const addsUp = /\b(?:plus|and|with|on top)\b/
 const shares = /\b(?:split\w*|each|halves|in half|down the middle)\b/

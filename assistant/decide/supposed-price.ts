@@ -59,6 +59,6 @@ function supposedIn(words: string[]): number | null {
 }
 
 const supposes =
-  /\b(?:listed|priced|listing|comes? (?:out|in|on)|came (?:out|in|on)|goes|went|price (?:is|was|were)|(?:if|say|suppose|assuming|imagine|lets say|guess) (?:it|the price|they|price)(?: (?:is|was|were|costs?|asks?|ask|want|wanted))?)(?: (?:listed|priced|at|for|is|around|about|like|say|be|was))*$/
+  /\b(?:(?:i|we) guess(?:ed)?|listed|priced|listing|comes? (?:out|in|on)|came (?:out|in|on)|goes|went|price (?:is|was|were)|(?:if|say|suppose|assuming|imagine|lets say|guess) (?:it|the price|they|price)(?: (?:is|was|were|costs?|asks?|ask|want|wanted))?)(?: (?:listed|priced|at|for|is|around|about|like|say|be|was))*$/
 const ofPrice = /\d ?%|\b(?:percent|down|mortgage|payments?|monthly|loan|finance|foot|sqft|square)\b/
 const compares = /\b(?:over|under|above|below|close to|more than|less than|cheaper)\b/

@@ -97,7 +97,14 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
     expect(sumOf(6, 'i have $310k, what loan am i applying for with $20k of fees', 'x x')).toBeNull()
   })
 
+  it('keeps what was paid down in the sum before', () => {
+    const before = 'if i put 300000 down how much do i have to finance'
+    expect(sumOf(6, 'at 6.5 for 15 years, what monthly', 'rate term', { before })?.answer.text.en).toContain('$7,143')
+  })
+
   it('adds closing costs to what is paid down', () => {
+    expect(sumOf(6, 'total cash needed if 15% down n 30k closing', 'x x')?.answer.text.en).toContain('$198,000')
+    expect(sumOf(6, '15% down n 30k closing', 'x x')).toBeNull()
     const sum = sumOf(6, 'how much cash for ten percent plus 3 percent closing costs altogether', 'period cost')
     expect(sum?.answer.text.en).toContain('$145,600')
   })

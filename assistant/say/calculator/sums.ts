@@ -70,14 +70,17 @@ export function changedBy(query: Query): Answer | null {
     )
   )
     return null
-  const amount = amounts.find(
+  const named = amounts.find(
     (one) =>
       (one.unit === null || one.unit === '$') &&
       one.value >= 20 &&
       one.value !== base.value &&
       one.value < base.value * 0.7,
   )
-  if (!amount) return null
+  if (!named) return null
+  // "300 down" of a price in hundred thousands
+  const isInThousands = !base.isMonthly && base.value >= 100_000 && named.value < 1000 && words[named.to] === 'down'
+  const amount = isInThousands ? { ...named, value: named.value * 1000 } : named
   const before = words.slice(Math.max(0, amount.from - 3), amount.from).join(' ')
   const after = words.slice(amount.to, amount.to + 3).join(' ')
   const isLess =

@@ -19,6 +19,25 @@ const siblings = ['price split among 4 people', 'what about one share of the due
 describe('[API-05] a sum that goes on from what the one before came to', () => {
   it.each([
     [5, halfMillion, /^\$500,000 is 26\.4% of the asking price/],
+    [4, ['what would 20% down be', 'ok what about half'], /^50% of \$4,750,000 is \$2,375,000/],
+    [5, ['my limit is 1.7 million, is it more than that', 'whats the difference then'], /\$195,000 over \$1,700,000/],
+    [6, ['my house now is 2100 sq ft, is this smaller', 'and in feet how much smaller is it'], /340 sq ft under/],
+    [6, ['is it at least 1800 sqft', 'short how many'], /40 sq ft under 1,800/],
+    [
+      8,
+      ['what salary do i need with the 40x the rent rule', 'do i clear it with 130k?'],
+      /^No\. 40 × \$3,400 is \$136,000/,
+    ],
+    [9, ['how much w/ the parking space', 'x2 ppl'], /^\$2,665 each a month/],
+    [9, ['cuanto pago para entrar', 'y con un perrito de 10 libras?'], /^\$12,925/],
+    [9, ['monthly with two cats and parking?', 'and without the car'], /^\$5,250 a month/],
+    [9, ['rent with parking under 5400?', 'and with a cat on top'], /^\$5,380 a month/],
+    [6, ['si doy 300 de enganche, cuanto quedo a deber'], /^\$820,000/],
+    [
+      7,
+      ['say i guess six and a half million for it, whats 30 pct down on my guess'],
+      /30% of \$6,500,000 is \$1,950,000/,
+    ],
     [5, interestAlone, /interest alone comes to \$6,975 a month \(\$1,395,000 × 6% ÷ 12\)/],
     [5, [...interestAlone, 'plus dues?'], /\$7,960 a month/],
     [
