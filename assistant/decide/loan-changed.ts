@@ -11,6 +11,8 @@ interface Loan {
   years: number | null
   /** "$1050000" */
   price: string | null
+  /** "$3000000", where what is borrowed is named and not what is paid down. */
+  loan: string | null
   hasFee: boolean
 }
 
@@ -31,7 +33,7 @@ export function loanChanged({ words, amounts }: Reading, before: string[], home:
   for (const amount of amounts) {
     const role = roleOf(amount, words, loan)
     const down = role === 'down' ? shareOrDollars(amount, home) : null
-    if (down) changed.down = down
+    if (down) [changed.down, changed.loan] = [down, null]
     else if (role === 'years') changed.years = amount.value
     else if (role === 'rate') changed.rate = amount.value
     else return null
@@ -85,26 +87,35 @@ function loanIn(words: string[], home: Home): Loan | null {
   const rate = amounts.find((one) => one !== down && (one.unit === '%' || one.unit === null) && isRate(one, words))
   const years = amounts.find(({ unit }) => unit === 'year')
   const price = amounts.find((one) => one !== down && one.unit === '$' && words[one.from - 1] === 'on')
-  if (!rate || amounts.some((one) => ![down, rate, years, price].includes(one))) return null
+  const loan = amounts.find((one) => one !== down && isBorrowed(one, words))
+  if (!rate || amounts.some((one) => ![down, rate, years, price, loan].includes(one))) return null
   const paidDown = down ? shareOrDollars(down, home) : null
   return {
     down: paidDown,
     rate: rate.value,
     years: years?.value ?? null,
     price: price ? `$${price.value}` : null,
+    loan: loan ? `$${loan.value}` : null,
     hasFee: namesFee.test(line) && !leavesOutFee.test(line),
   }
 }
 /** What the words of a payment here don't say. */
-const saysMore = /\b(?:interest only|loan of|borrow\w*|left|a year|yearly|weekly|biweekly|split|each)\b/
+const saysMore = /\b(?:interest only|left|a year|yearly|weekly|biweekly|split|each)\b/
 const ofPayment = /\b(?:mortgage|payments?|monthly|(?:a|per|each) month)\b/
 const isRate = ({ value, from, unit }: Amount, words: string[]) =>
   value >= 2 && value <= 13 && (unit === '%' || /^(?:at|rate|is|of)$/.test(words[from - 1] ?? ''))
 
+/** "Borrow 900k", "the credit union gives us 3 million", "pido 900 mil". */
+export const isBorrowed = ({ unit, value, from }: Amount, words: string[]): boolean =>
+  (unit === null || unit === '$') && value >= 10_000 && borrows.test(words.slice(Math.max(0, from - 5), from).join(' '))
+const borrows =
+  /\b(?:loan (?:of|for)|(?:mortgage|credit|prestamo) (?:of|for)|borrow(?:ing|ed)?|financ(?:e|ing)|(?:give|gives|gave|lend|lends|lent) (?:us|me)|pido|pedimos|pidiendo|ask the bank for)(?: (?:about|around|the|a|like|up to|for|say))*$/
+
 /** A payment in words that the calculator knows. */
-export const paymentWords = ({ down, rate, years, price, hasFee }: Loan): string =>
+export const paymentWords = ({ down, rate, years, price, loan, hasFee }: Loan): string =>
   [
     'mortgage payment per month',
+    ...(loan ? [`on a loan of ${loan}`] : []),
     ...(down ? [`with ${down} down`] : []),
     `at ${rate} %`,
     ...(years ? [`over ${years} years`] : []),

@@ -145,7 +145,7 @@ const addsFee =
   /^(?:(?:and|so|ok|no|now|what|how|about|if|i|we|you) )*(?:add|adding|plus|with|including|include|forgot|missed)(?: in| on)? (?:the |my )?(?:hoa|dues|hoa dues|hoa fees?|fees?)(?: too| as well| to (?:it|that)| included| on top| right)?$/
 /** "And if rates drop to 6" */
 const rateMoved =
-  /\brates? (?:drop|drops|dropped|fall|falls|fell|go|goes|went|come|comes|came|rise|rises|is|are|was|were)(?: down| up| back)? ?(?:to |at )?(\d{1,2}(?:\.\d+)?)(?: ?%)?$/
+  /\brates? (?:drop|drops|dropped|fall|falls|fell|go|goes|went|come|comes|came|rise|rises|is|are|was|were)(?: down| up| back)? ?(?:to |at )?(\d{1,2}(?:\.\d+)?)(?: ?%)?(?: (?:this morning|today|now|tho|though|again|redo it|run it again|so))*$/
 const rateBefore = /\bat \d{1,2}(?:\.\d+)?(?: ?%)?(?= |$)/
 /** "What if I put down 1.5 million instead?" */
 const paysDown = /\bdown\b/
@@ -266,7 +266,7 @@ const overYear = /\bover (?:a|1|one) year\b/
 const yearly = /\b(?:a|per|each|every|in 1|for 1|1) years?\b|\b(?:yearly|annually|annual)\b/
 const counts = countsTo(10)
 const bareNumber = new RegExp(
-  String.raw`^(?:(?:and|so|ok|but|or|then|what|how|about|if|with|for|over|in|after|make|it|say|at|i|we|do|did|go|put|had|have|just|only|actually|no|among|between|split) )*(\d{1,2}|${ones.slice(2, 11).join('|')})(?: (?:of (?:them|those|us)|ways|people|roommates|instead|then|down|though))*$`,
+  String.raw`^(?:(?:and|so|ok|okay|hmm|but|or|then|what|how|about|if|with|for|over|in|after|make|it|say|at|i|we|do|did|go|put|had|have|just|only|actually|no|among|between|split) )*(\d{1,2}|${ones.slice(2, 11).join('|')})(?: (?:of (?:them|those|us)|ways|people|roommates|instead|then|down|though))*$`,
 )
 const oneAnimal = /\b(an?|one|1|my) (cat|dog|pet)\b(?! (?:fee|rent|deposit))/
 

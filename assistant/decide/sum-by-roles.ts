@@ -6,7 +6,7 @@ import type { LikelyMessage } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Calculation } from './calculation.ts'
 import { loanByForm } from './loan-by-form.ts'
-import { namesFee, paymentWords } from './loan-changed.ts'
+import { isBorrowed, namesFee, paymentWords } from './loan-changed.ts'
 import {
   amountsOfAll,
   dollarsOfPrice,
@@ -134,8 +134,11 @@ function payment({ amountsOf, home, line, before, words, amounts }: Said): strin
   const paidDown = down ? shareOrDollars(down, home) : (known?.down ?? downBefore)
   if ((offer && !price) || (down && !paidDown)) return null
   const hasFee = (namesFee.test(line) && !leavesOutFee.test(line)) || known?.fee !== undefined
+  const borrowed = amounts.find((one) => isBorrowed(one, words))
+  const loan = borrowed ? `$${borrowed.value}` : paidDown ? null : (known?.loan ?? null)
   return paymentWords({
-    down: paidDown ?? null,
+    loan,
+    down: loan ? null : (paidDown ?? null),
     rate: rate?.value ?? Number.parseFloat(known?.rate ?? ''),
     years: years >= 5 && years <= 50 ? years : null,
     price: price ? `$${price}` : null,
@@ -149,7 +152,7 @@ function paidDownIn(before: string, home: Home): string | null {
 }
 /** The words of `paymentWords`. */
 const loanSaid =
-  /^mortgage payment per month(?: with (?<down>\$?[\d.]+(?: %)?) down)? at (?<rate>[\d.]+ %)(?: over (?<years>\d+) years)?(?<fee> with hoa)?$/
+  /^mortgage payment per month(?: on a loan of (?<loan>\$[\d.]+))?(?: with (?<down>\$?[\d.]+(?: %)?) down)? at (?<rate>[\d.]+ %)(?: over (?<years>\d+) years)?(?<fee> with hoa)?$/
 const leavesOutFee =
   /(?<!not )\b(?:no|not(?! (?:forget|leave|skip))|without|w[ /]?o|excluding|minus|before|except|besides|leaving|forget|ignore|skip) (?:\w+ ){0,2}(?:hoa|dues|association|fees?)\b|\b(?:hoa|dues|fees?) (?:aside|out|excluded|not included)\b/
 

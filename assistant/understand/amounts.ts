@@ -246,7 +246,9 @@ function inOneScale(words: string[], found: (Amount & { hasScale: boolean })[]):
       one.unit === null &&
       !one.hasScale &&
       /^(?:to|and|or|vs|versus|)$/.test(between) &&
-      !(between === '' && isRateBeforeTerm(one, next))
+      !(between === '' && isRateBeforeTerm(one, next)) &&
+      // "Al 7 a 30 años"
+      !(between === 'to' && words[one.from - 1] === 'the' && words[one.from - 2] === 'to')
     )
       return { ...one, unit: next.unit }
     if (!next?.hasScale || one.hasScale || one.value >= 1000 || one.value < 1 || !/^(?:to|and|or|)$/.test(between))

@@ -4,6 +4,47 @@ const bigRig =
 
 /** What everyday talk asks in two halves, and the one question which it is. */
 export const twoPartQuestions: [RegExp, string][] = [
+  [/\b(?<!\b(?:a|one|an) )(fifth|quarter|third|tenth) down\b/gi, 'a $1 down'],
+  // "8 percent shy of asking"
+  [
+    /\b(?:shy|short|south) of (?:the )?(ask|asking|asking price|list|list price|price)\b(?:[.,]\s+(?:so )?where (?:does|would|do) (?:he|she|it|that|they|we|i) land\b)?/gi,
+    'below the $1',
+  ],
+  // "Budget is one point nine hard stop. Does it squeak in"
+  [
+    /\b(?:my |our )?(?:budget|max|limit|ceiling|cap) (?:is|of) (\$?\d[\d.,]*\d ?(?:k|m|mil|million)?|\$?\d ?(?:k|m|mil|million)?|(?:one|two|three|four|five|six|seven|nine) point (?:one|two|three|four|five|six|seven|eight|nine))(?: hard stop| max| tops| period)?[.,]\s+(?:so )?(?:does|will|would|can) (?:it|this(?: one)?) (?:squeak in|squeeze in|sneak (?:in|under))\b[^.?!]{0,20}/gi,
+    'is it under $1?',
+  ],
+  // "The HOA at my current bldg is 1,240. I'd be saving what a month"
+  [
+    /\bhoa (?:at|in|for) my (?:current |present |old )?(?:bldg|building|condo|place|unit|home) is \$?(\d[\d,]*)[^.?!]{0,15}[.,!]+\s+(?:so )?(?:(?:i['’]?d|i would) be saving (?:what|how much)|(?:what|how much) (?:would|do) i save)\b[^.?!]{0,20}/gi,
+    'my hoa is $$$1, how much less is it here',
+  ],
+  // "2 br at the Lumina is 1,180 ft. Bigger or smaller here and how much", "we've got 4,400 sq ft now. This one's bigger by"
+  [
+    /\b(\d{3}|\d,\d{3}|\d{4}) ?-?(?:sq(?:uare)?\.? ?(?:ft|feet)|feet|ft|footer|footage)\b[^.?!]{0,25}[.,]\s+(?:so )?(?:bigger or smaller|smaller or bigger|(?:this|yours|this one)(?:['’]?s| is)? (?:bigger|larger|smaller) by|(?:this one has what,? )?how much (?:more|bigger|larger|(?:more |extra )?(?:space|room) (?:am|are|would|do|will) (?:i|we)))\b[^.?!]{0,30}/gi,
+    'how much bigger is it than $1 sqft',
+  ],
+  // "Saw one off Miller Ave 5.1m same size. This one's cheaper by"
+  [
+    /[^.?!]{0,60}?\$?(\d\.\d+) ?(?:m|mil|million)\b[^.?!]{0,25}[.,]\s+(?:so )?(?:this|yours|this one)(?:['’]?s| is)? (cheaper|pricier|more|less) by\b[^.?!]{0,10}/gi,
+    'how much $2 is it than $$$1m',
+  ],
+  // "I'm at 2,950 rn in the Sunset. Jump would be"
+  [
+    /\b(?:i['’]?m|we['’]?re|i am|we are|paying) (?:at |paying )?\$?(\d,\d{3}|\d{4})\b[^.?!]{0,30}[.,]\s+(?:so )?(?:the )?(?:jump|increase|difference|bump|hike) (?:would be|is|be)\b[^.?!]{0,10}/gi,
+    'i pay $$$1, how much more is the rent',
+  ],
+  // "Days from today til it's open"
+  [
+    /^\s*(weeks|days|months) (?:from (?:today|now) )?(?:til|till|until|before) (?:it['’]?s|its|it is|the place is) (?:open|available|free|empty|vacant|ready)\b[^.?!]{0,20}/gi,
+    'how many $1 until it is available',
+  ],
+  // "Cuánto pagamos por cabeza si somos cuatro"
+  [
+    /cu[aá]nto (?:pagamos|pagar[ií]amos|ser[ií]a|es|nos toca|sale|toca) (?:por cabeza|cada un[oa]|cada quien|por persona) si somos (dos|tres|cuatro|cinco|\d)/giu,
+    'cuánto es la renta entre $1 personas',
+  ],
   // "I clear 7850 a month after tax. What's left once rent's paid"
   [
     /\b(?:i|we) (?:clear|make|take home|bring home|bring in|net|earn|get) (?:about |around )?\$?(\d[\d,]*)(?: bucks| dollars)?(?: (?:a|per|each) month| monthly)?[^.?!\d]{0,30}[.,]\s+(?:so )?(?:what|how much)(?:['’]?s| is| do (?:i|we) have| will be)? left (?:over )?(?:once|after|when|for me after) (?:the )?rent(?:['’]?s)?(?: is| gets)?(?: paid)?/gi,
@@ -61,7 +102,7 @@ export const twoPartQuestions: [RegExp, string][] = [
   [/^\s*x\s?(\d)\s*(?:ppl|people|persons|of us)?\s*[?.!]*$/gi, 'split between $1 people'],
   // "Gano 9500 al mes, cuánto me queda pagando la renta y el garage de 290"
   [
-    /\b(?:gano|ganamos|cobro|cobramos|ingreso) (?:como |unos )?\$?(\d[\d,.]*)(?: al mes| mensuales)?[,.]?\s+(?:y )?cu[aá]nto (?:me|nos) (?:queda|sobra)(?:r[ií]a)? (?:pagando|despu[eé]s de(?: pagar)?|si pago|con) (?:la |el )?(?:renta|alquiler)( (?:y|con|m[aá]s) (?:el |la )?(?:garage|garaje|estacionamiento|parking|cochera)[^?.!]{0,20})?/gi,
+    /\b(?:gano|ganamos|cobro|cobramos|ingreso) (?:como |unos )?\$?(\d[\d,.]*)(?: (?:limpios|netos|libres))?(?: al mes| mensuales)?[,.]?\s+(?:y )?cu[aá]nto (?:me|nos) (?:queda|sobra)(?:r[ií]a)? (?:pagando|despu[eé]s de(?: pagar)?|si pago|con) (?:la |el )?(?:renta|alquiler)( (?:y|con|m[aá]s) (?:el |la )?(?:garage|garaje|estacionamiento|parking|cochera)[^?.!]{0,20})?/gi,
     'cuanto queda de $$$1 después de la renta$2',
   ],
   // "Split the price over the bedrooms for me lol, what's each one costing"

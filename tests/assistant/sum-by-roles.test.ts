@@ -18,6 +18,7 @@ interface Learned {
   kind?: SumKind
   /** The sum before. */
   before?: string
+  language?: 'en' | 'es'
 }
 
 /** What a message comes to when its amounts have these roles, in order. */
@@ -25,10 +26,10 @@ function sumOf(
   id: SampleId,
   message: string,
   roles: string,
-  { share = 0.9, question = 1, kind, before = '' }: Learned = {},
+  { share = 0.9, question = 1, kind, before = '', language = 'en' }: Learned = {},
 ) {
   const listing = records[id]
-  const { clauses } = readMessage(message, listing, 'en')
+  const { clauses } = readMessage(message, listing, language)
   const names = roles.split(' ') as AmountRole[]
   const whole: Likely = { acts: { question }, protection: { none: 1 }, topics: {}, sums: kind ? { [kind]: 0.9 } : {} }
   const context = { home: homeOf(listing), today: '2026-11-20', calculation: before.split(' ') }
@@ -72,6 +73,9 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
     [5, '25 percent down, 30 year at 6.25, add the hoa on top. whats my nut every month', '$9,736'],
     [5, 'thirty yrs, 6 1/2, standard twenty down, and tack the hoa on. monthly all in?', '$10,567'],
     [6, '10% in, six and three quarters, thirty years, whats the monthly', '$6,538'],
+    [4, 'the credit union gives us 3 million even at 6.25 over thirty yrs, whats the monthly nut', '$18,472'],
+    [5, 'VA loan nothing down 6% thirty years, what monthly', '$11,361'],
+    [6, 'a fifth down, six and three quarters, 30 year, add in the hoa. what leaves my account', '$6,021'],
     [6, 'teacher and nurse, 20% saved up, 30yr at 6.875, ballpark monthly w/o hoa?', '$5,886 a month for principal'],
   ] as const)('reads a loan by its form, whatever was learned: listing %i, "%s"', (id, message, result) => {
     const sum = sumOf(id, message, 'income own x')
@@ -85,6 +89,11 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
     '20 down for the 4 of us at 6.5',
   ])('reads no loan by its form in "%s"', (message) => {
     expect(sumOf(4, message, 'x x x x')).toBeNull()
+  })
+
+  it('reads “al 7 a 30 años” as a rate and a term', () => {
+    const sum = sumOf(6, 'cuanto seria la mensualidad si pido 900 mil al 7 a 30 años', 'x x x', { language: 'es' })
+    expect(sum?.answer.text.es).toContain('un préstamo de $900,000, 7% a 30 años')
   })
 
   it('takes what is left to borrow for the loan', () => {

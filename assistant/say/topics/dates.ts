@@ -97,7 +97,7 @@ function from(question: Reading, iso: string, today: string): Words {
 function vacant(question: Reading, days: number, today: string): Words {
   const isNo = asksOccupied(question) && !asksEmpty(question)
   const lead = isYesNo(question) ? (isNo ? noWord : yesWord) : noLead
-  const asksClosing = has(question, 'close', 'closing', 'escrow')
+  const asksClosing = has(question, 'close', 'closing', 'escrow') || says(question, /\b(?:date|calendar)\b/)
   const day = dayWords(plusDays(today, days))
   return ledBy(
     lead,

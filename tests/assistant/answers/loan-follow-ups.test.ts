@@ -17,6 +17,13 @@ describe('[API-05] a payment with other terms than the one before', () => {
     [4, [payment, 'y si pongo el 40?'], '$2,850,000'],
     [4, [payment, 'hmm rates might hit 7. then?'], 'a loan of $3,800,000, 7% over 30 years'],
     [4, [payment, 'stretch it to 40'], 'a loan of $3,800,000, 6.5% over 40 years'],
+    [
+      4,
+      ['borrow 2.5 million at 6% over 30 years, what monthly', 'and at 5.5?'],
+      'a loan of $2,500,000, 5.5% over 30 years',
+    ],
+    [4, [payment, 'rates dropped to 6 this morning tho, redo it'], 'a loan of $3,800,000, 6% over 30 years'],
+    [5, ['how big would my loan be with 20% down', 'okay but 25'], 'leaves $1,421,250'],
     [5, withDues, 'With the HOA dues of $985'],
     [
       5,
