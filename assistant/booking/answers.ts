@@ -10,7 +10,7 @@ const agrees = new Set(
 )
 /** "Agéndala", "apúntame", "resérvela": orders to book, as one word. */
 const spanishOrder =
-  /(?<!\p{L})(?:(?:reserv|agend|anot|confirm)[aá]|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt)[ae](?:me|nos)|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt|conf[ií]rm|solic[ií]t|p[ií]d|m[aá]nd|env[ií]|h[aá]g|progr[aá]m)[ae](?:me|nos|se)?l[ao]|m[aá]nd[ae]le(?=\s*(?:$|[.,!]|nom[aá]s|ya\b|pues|entonces|por)))(?!\p{L})/gu
+  /(?<!\p{L})(?:(?:reserv|agend|anot|confirm)[aá]|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt)[ae](?:me|nos)|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt|conf[ií]rm|solic[ií]t|p[ií]d|m[aá]nd|env[ií]|h[aá]g|progr[aá]m|c[aá]mbi|mu[eé]v)[ae](?:me|nos|se)?l[ao]|m[aá]nd[ae]le(?=\s*(?:$|[.,!]|nom[aá]s|ya\b|pues|entonces|por)))(?!\p{L})/gu
 const orders =
   /^(?:s[ií],? )?(?:eso es|as[ií] es|de acuerdo|exacto|exactamente)(?=[\s.!]*$|[\s,.!]+(?:a las?|el|por favor|gracias)(?!\p{L}))|\b(?:book|request|reserve|schedule|do|send|lock) (?:it|that|this)\b|\b(?:book|request|reserve|schedule|make) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|booking|reservation)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) time\b|\bgo ahead\b|^please do\b/u
 /** Words of agreement that count as a yes only directly after the question: `great, thanks`. */
@@ -24,7 +24,7 @@ const beside = new Set(
   `please pls plz kindly thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock make ahead very much all just do por favor porfa porfis gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
-  queda quedamos wepa sobres nomás nomas porfi jefa jefe papi mami amiga amigo mero mera mismo misma con asi
+  queda quedamos en mano chévere chevere bacán bacan ponme póngame ahí ahi wepa sobres nomás nomas porfi jefa jefe papi mami amiga amigo mero mera mismo misma con asi
   aw aww alrighty aight god goodness gosh heaven's heavens sake man dude bro oh
   time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now what want wanted need exactly`.split(
     /\s+/,

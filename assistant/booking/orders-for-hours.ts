@@ -19,6 +19,25 @@ export const ordersForHours: [RegExp, string | ((...parts: string[]) => string)]
     ),
     'make it $1',
   ],
+  // "Hour 17", "1300 at Alder Ridge", "could we do 0930 then"
+  [
+    /\bhour (\d{1,2})(?::?(\d\d))?(?=[\s,.!?]*$|[,.] )/g,
+    (_, hour = '', minutes = '00') => `at ${hour}:${minutes || '00'}`,
+  ],
+  [
+    /(?<=^|[.;,!?] |\b(?:do|at|make it|come|for|about) )(0[7-9]|1\d)(00|30)(?= (?:at|then|on|works|if|please|sharp)\b)/g,
+    '$1:$2',
+  ],
+  // "What about 2 hrs before, same day"
+  [
+    /\b(\d|an?|one|two|three|half an) (hours?|hrs?) before(?=[\s.?!]*$|,|;| (?:same|on the same) day)/g,
+    '$1 $2 earlier',
+  ],
+  // "Yes, the earlier time is good": of what was just offered
+  [
+    /^(\s*(?:yes|yeah|yep|ok|okay|sure|perfect)),? the (?:earlier|later|new|other) (?:time|one|slot) (?:is|works|sounds|suits)(?: (?:good|fine|great|perfect|better|ok))?/g,
+    '$1',
+  ],
   // "Slide us to 3?", "scoot it over to 4"
   [
     new RegExp(

@@ -46,6 +46,16 @@ const rules: RoleRule[] = [
     beforeNumber:
       /\bkicks? off (?:at |around )?$|(?:^|[;.,!] ?)(?:i(?:['’]ve| have) )?(?:got )?(?:a )?(?:lunch|dinner|brunch|breakfast|coffee|drinks|class|practice|a call|an interview) with (?:(?:my|the|an?|our) )?\w+(?: \w+)? (?:at|around) $/,
   },
+  // "Weekends only, huh. Saturday the 28th then"
+  {
+    role: 'other',
+    of: 'day',
+    phrase: /^weekends?/,
+    after: /^ only(?:,? (?:huh|eh|ok|okay|got it|i see|then|hm+))?\s*[.?!;]/,
+    hasNext: true,
+  },
+  // "Rehearsal wraps at 3, so 3:30 Monday"
+  { role: 'wish', of: 'hour', beforeNumber: /[,;.]\s*so (?:maybe |like |say |around |how about )?$/ },
   // "At 3 PM Eastern, so noon over there"
   { role: 'wish', of: 'hour', after: new RegExp(String.raw`^ ?${clock},? (?:so|which is|that['’]?s|=) ?(?:noon|\d)`) },
   { role: 'other', of: 'hour', before: new RegExp(String.raw`\b${clock},? (?:so|which is|that['’]?s|=) ?$`) },

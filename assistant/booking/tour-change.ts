@@ -26,6 +26,7 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   const phrased = phrasedIn(withoutNotMoved(message), namesTime)
   if (!likely || (phrased === null && thinksItOver.test(plainMessage(message)))) return phrased
   if (phrased === 'cancel' && allowsIt.test(plainMessage(message))) return phrased
+  if (namesTime && leavesHour.test(plainMessage(message))) return 'move'
   if (phrased === 'move' && (keepsDay(message) || movesOnly.test(plainMessage(message)))) return phrased
   const [change, share] = likeliest(likely)
   // When phrase and classifier disagree, Penny asks.
@@ -71,6 +72,9 @@ const allowsIt =
 /** "Leave it on Monday but make it 11" */
 const keepsDay = (message: string) =>
   /\bbut (?:(?:can|could) (?:you|we) )?(?:make|move|change|push|do) (?:it|that)\b/.test(plainMessage(message))
+
+/** "Sunday the 29th is fine by her, and leave it at eleven" */
+const leavesHour = new RegExp(String.raw`\b${weekdaySource}\b.*\b(?:leave|keep) (?:it|the (?:time|hour)) at\b`)
 
 /** "Can't make it tomorrow, sorry! Sunday?", "stuck in a meeting :( 6:00?" */
 const offersOther = new RegExp(

@@ -27,7 +27,7 @@ const cues: [Cue, RegExp][] = [
   [
     'named',
     new RegExp(
-      String.raw`(?<![\p{L}'])(?:on behalf of|a nombre de|(?:put|write|mark|note|jot|take) (?:me )?down(?: as)?|p[oó]n(?:ga|gan)?(?:l[ao]s?|me)?(?: a)?)\s+${kin}`,
+      String.raw`(?<![\p{L}'])(?:on behalf of|a nombre de|(?:put|write|mark|note|jot|take) (?:me )?down(?: as)?|p[oó]n(?:ga|gan)?(?:l[ao]s?|me)?(?: a)?(?! (?:ah[ií]|all[ií]|all[aá]|ya|en|el|la|para)(?!\p{L})))\s+${kin}`,
       'giu',
     ),
   ],
@@ -57,7 +57,7 @@ const cues: [Cue, RegExp][] = [
   ['presented', /(?:[,;.]|(?<!\p{L})y)\s+[Yy]o,?\s+(?=\p{Lu})/gu],
   [
     'presented',
-    /(?<![\p{L}'])(?:i am|i'm|im|this is|it's|it is|its|(?:yo )?soy(?: (?:el|la)(?= [A-ZÁÉÍÓÚÑ]))?|habla)(?: called| named)?\s+/giu,
+    /(?<![\p{L}'])(?:i am|i'm|im|this is|it's|it is|its|(?:yo )?soy(?! del? )(?: (?:el|la)(?= [A-ZÁÉÍÓÚÑ]))?|habla)(?: called| named)?\s+/giu,
   ],
 ]
 

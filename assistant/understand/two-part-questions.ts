@@ -17,7 +17,7 @@ export const twoPartQuestions: [RegExp, string][] = [
   ],
   // "The HOA at my current bldg is 1,240. I'd be saving what a month"
   [
-    /\bhoa (?:at|in|for) my (?:current |present |old )?(?:bldg|building|condo|place|unit|home) is \$?(\d[\d,]*)[^.?!]{0,15}[.,!]+\s+(?:so )?(?:(?:i['’]?d|i would) be saving (?:what|how much)|(?:what|how much) (?:would|do) i save)\b[^.?!]{0,20}/gi,
+    /\bhoa (?:at|in|for) my (?:current |present |old )?(?:bldg|building|condo|place|unit|home) is \$?(\d,\d{3}|\d{2,4})\b[^.,?!]{0,15}[.,!]{1,2}\s+(?:so )?(?:(?:i['’]?d|i would) be saving (?:what|how much)|(?:what|how much) (?:would|do) i save)\b[^.?!]{0,20}/gi,
     'my hoa is $$$1, how much less is it here',
   ],
   // "2 br at the Lumina is 1,180 ft. Bigger or smaller here and how much", "we've got 4,400 sq ft now. This one's bigger by"

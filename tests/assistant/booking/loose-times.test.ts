@@ -19,6 +19,8 @@ describe('[API-05] a time in loose words', () => {
     ['el martes 24, once y media de la mañana', /Tue, Nov 24 at 11:30 AM/],
     ['el primero de diciembre a las dos y media', /Tue, Dec 1 at 2:30 PM/],
     ['tuesday 3 pm eastern, so noon over there', /Tue, Nov 24 at 12 PM/],
+    ['wednesday 25, hour 17', /Wed, Nov 25 at 5 PM/],
+    ['the 30th. 1300 at Alder Ridge', /Mon, Nov 30 at 1 PM/],
     ['el sábado doce y media', /Sat, Nov 21 at 12:30 PM/],
     ['martes a las doce y media del mediodía', /Tue, Nov 24 at 12:30 PM/],
     ['martes 24 a las 16 hs puede ser?', /Tue, Nov 24 at 4 PM/],

@@ -471,7 +471,23 @@ describe('[API-06] messages in Spanish', () => {
     expect(eventsOf(message).events).toMatchObject([{ type: 'DAY_WISHED', windows: [window] }])
   })
 
-  it.each(['sí', 'Sí, por favor', 'si', 'claro', 'y', 'k', 'yep that one'])('%s is a yes', (message) => {
+  it.each([
+    'sí',
+    'Sí, por favor',
+    'si',
+    'claro',
+    'y',
+    'k',
+    'yep that one',
+    'simón, así queda',
+    'dale mano, resérvalo',
+    'va, quedamos en eso',
+    'chévere, sí, ponme ahí',
+    'sale, cámbiela',
+    'sí, vale, hecho',
+    'I don’t mind that. Right then, please make the appointment.',
+    'yes the earlier time is good',
+  ])('%s is a yes', (message) => {
     expect(eventsOf(message, { state: 'confirming', context: agreed }).events).toEqual([{ type: 'YES' }])
   })
 })

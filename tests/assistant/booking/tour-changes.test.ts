@@ -20,6 +20,7 @@ async function booked(): Promise<BookingTalk> {
 describe('[API-05] another time for a booked tour', () => {
   it.each([
     ['slide us to 3?', 'Tue, Nov 24 at 3 PM'],
+    ['what about 2 hrs before, same day', 'Tue, Nov 24 at 12 PM'],
     ['scoot it over to 4', 'Tue, Nov 24 at 4 PM'],
   ])('is asked for: %s', async (message, time) => {
     const { text } = await (await booked()).say(message)

@@ -26,6 +26,8 @@ describe('[API-05] a name amid talk', () => {
     'me dicen que es ruidoso',
     'condo is short for condominium',
     'la fianza cuanto es',
+    'hola soy de guadalajara',
+    'chévere, sí, ponme ahí',
     'Parking is my last question, price the first',
     'Great Kitchen writing desk',
     'is that my last flight',
