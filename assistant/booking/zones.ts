@@ -64,7 +64,7 @@ const abroad: Record<string, string> = {
   'venezuela|caracas': 'America/Caracas',
   'guatemala|el salvador|honduras|nicaragua|costa rica': 'America/Guatemala',
   'brazil|brasil|s[aã]o paulo': 'America/Sao_Paulo',
-  'españa|espana|barcelona|valencia': 'Europe/Madrid',
+  'españa|espana|barcelona': 'Europe/Madrid',
   'israel|tel aviv': 'Asia/Jerusalem',
   'korea|seoul': 'Asia/Seoul',
   'manila|(?:the )?philippines': 'Asia/Manila',

@@ -17,8 +17,7 @@ export interface LoanSaid {
 
 /**
  * The loan in words such as "20 down, thirty yr fixed, 6.5 percent": a down payment or what is borrowed, years and a rate,
- * each once. Null where
- * one is missing or another amount is named.
+ * each once. Null where one is missing or another amount is named.
  */
 export function loanByForm(words: string[], amounts: Amount[], home: Home): LoanSaid | null {
   const paysNothing = nothingDown.test(words.join(' '))

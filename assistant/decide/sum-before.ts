@@ -237,9 +237,9 @@ function otherFraction(line: string, calculation: string[]): string[] | null {
   if (said === '' || share?.unit !== '%' || another) return null
   return [...calculation.slice(0, share.from), `${fractions[said]}`, '%', ...calculation.slice(share.to)]
 }
-const fractions: Record<string, number> = { half: 50, third: 33.33, quarter: 25, fifth: 20, tenth: 10 }
+const fractions: Record<string, number> = { half: 50, quarter: 25, fifth: 20, tenth: 10 }
 const bareFraction =
-  /^(?:(?:and|so|ok|then|what|how|about|if|i|we|do|did|put) )*(?:a |an |one )?(half|third|quarter|fifth|tenth)(?: (?:down|then|instead))*$/
+  /^(?:(?:and|so|ok|then|what|how|about|if|i|we|do|did|put) )*(?:a |an |one )?(half|quarter|fifth|tenth)(?: (?:down|then|instead))*$/
 
 /** "Do I clear it with 130k?" after the income that a rule asks for. */
 function clearsRule(line: string, [income, another]: Reading['amounts'], calculation: string[]): string[] | null {
@@ -248,6 +248,9 @@ function clearsRule(line: string, [income, another]: Reading['amounts'], calcula
   if (!times || !isIncome || !clears.test(line)) return null
   return `is my income of $${income.value} ${times} times the rent`.split(' ')
 }
+const timesRent = /\b(\d{1,2}) ?(?:x|times)\b/
+const clears = /\b(?:clear|clears|make|makes|qualify|qualifies|pass|enough|meet|meets|cut it|good|does|hit|reach)\b/
+
 /** "And with a cat on top?" after the rent with parking. */
 const petOnTop =
   /^(?:(?:and|so|ok|then|what|how|about) )*(?:with|plus|adding|add) (?:a|one|1|my|our|the) (?:\w+ )?(?:cat|dog|pet)(?: (?:on top|too|as well|also))*$/
@@ -255,9 +258,6 @@ const petOnTop =
 /** "And with a 10 lb puppy?" after what is paid to move in: one more pet. */
 const bringsPet =
   /^(?:(?:and|so|ok|then|what|how|about) )*(?:with|if i (?:have|bring|had)|counting|including) (?:(?:my|our|the|an?|one|1) )?(?:(?:small|little|tiny|old|young) )?(?:dog|cat|pet|puppy|kitten)s?(?: (?:of|that weighs) \d+ (?:lb|pounds|kg))?$/
-
-const timesRent = /\b(\d{1,2}) ?(?:x|times)\b/
-const clears = /\b(?:clear|clears|make|makes|qualify|qualifies|pass|enough|meet|meets|cut it|good|does|hit|reach)\b/
 
 const severalPeople = new RegExp(
   String.raw`(?<=\b(?:among|between|by|of) )(?:\d|${ones.slice(2, 10).join('|')})\b|\b(?:\d|${ones.slice(2, 10).join('|')})(?= (?:ways?|people|persons?|roommates?|friends|adults|of us)\b)`,

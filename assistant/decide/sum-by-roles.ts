@@ -134,8 +134,8 @@ function payment({ amountsOf, home, line, before, words, amounts }: Said): strin
   const paidDown = down ? shareOrDollars(down, home) : (known?.down ?? downBefore)
   if ((offer && !price) || (down && !paidDown)) return null
   const hasFee = (namesFee.test(line) && !leavesOutFee.test(line)) || known?.fee !== undefined
-  const borrowed = amounts.find((one) => isBorrowed(one, words))
-  const loan = borrowed ? `$${borrowed.value}` : paidDown ? null : (known?.loan ?? null)
+  const lent = amounts.find((one) => isBorrowed(one, words))
+  const loan = lent ? `$${lent.value}` : paidDown ? null : (known?.loan ?? null)
   return paymentWords({
     loan,
     down: loan ? null : (paidDown ?? null),
