@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChatPage } from '#src/pages/chat/chat-page.tsx'

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DemoModal } from '#src/widgets/demo-modal/demo-modal.tsx'

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MapModalView } from '#src/widgets/map/map-modal-view.tsx'

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Share } from '#src/widgets/share/share.tsx'

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { components } from '#openapi/generated/types.ts'

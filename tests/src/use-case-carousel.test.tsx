@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Story } from '#src/content/articles.ts'
