@@ -91,7 +91,7 @@ export const twoPartQuestions: [RegExp, string][] = [
   [/\broomier\b/gi, 'bigger'],
   [/\bbuilt (?:before or after|after or before) (?:the )?((?:19|20)\d\d)\b[^.?!]{0,30}/gi, 'built before $1'],
   // "If someone goes 12 over (percent, this is the East Bay)"
-  [/\bgo(?:es)? (\d{1,2})(?: percent| %|%)? over\b(?: \((?:percent|in percent)[^)]{0,40}\))?/gi, '$1% over the price'],
+  [/\bgo(?:es)? (\d{1,2}) over \((?:in )?percent[^)]{0,40}\)/gi, '$1% over the price'],
   // "Assume closing costs of 2.5% on top of list. Total outlay?"
   [
     /\bclosing(?: costs)? (?:of|at) (\d(?:\.\d+)?) ?(?:%|percent) on top of (?:the )?(?:list|price|asking|ask)\b[^.?!]{0,20}[.,]?\s+(?:what(?:['’]?s| is) (?:the |my )?)?total\b[^.?!]{0,30}/gi,
