@@ -2,7 +2,7 @@ import type { Home } from '../facts/home.ts'
 import { highestRate } from '../say/calculator/query.ts'
 import type { Amount } from '../understand/amounts.ts'
 import { isBorrowed } from './loan-changed.ts'
-import { shareOrDollars } from './roles-of-amounts.ts'
+import { loanTerms, shareOrDollars } from './roles-of-amounts.ts'
 
 /** What the amounts of a loan are by their form. */
 export interface LoanSaid {
@@ -39,7 +39,7 @@ function formOf(amount: Amount, words: string[], home: Home): Form | null {
   const { value, unit, from, to } = amount
   const [earlier, later] = [words.slice(Math.max(0, from - 3), from).join(' '), words.slice(to, to + 3).join(' ')]
   const isOfLoan = unit === 'year' || (unit === null && /^(?:fixed|year)\b/.test(later))
-  if (isOfLoan) return loanYears.includes(value) ? 'years' : null
+  if (isOfLoan) return loanTerms.includes(value) ? 'years' : null
   if (isBorrowed(amount, words)) return 'loan'
   if ((paidAfter.test(later) || paidBefore.test(earlier)) && shareOrDollars(amount, home)) return 'down'
   const isShare =
@@ -47,7 +47,6 @@ function formOf(amount: Amount, words: string[], home: Home): Form | null {
   return isShare && value >= 2 && value <= highestRate && !ofOther.test(later) ? 'rate' : null
 }
 
-const loanYears = [10, 15, 20, 25, 30, 40]
 const paidAfter =
   /^(?:\w+ )?(?:down|saved|deposit|equity|up front|upfront)\b|^in (?:two|three|four|five|six|seven|eight|nine|ten|\d)/
 /** "A fifth down, six and three quarters": what was paid down stands before it. */

@@ -97,7 +97,8 @@ export function rolesTogether(
 /** A role below this probability is none of an amount's. */
 const leastShare = 0.15
 
-const loanYears = [10, 15, 20, 25, 30, 40]
+/** The usual terms of a loan, in years. */
+export const loanTerms = [10, 15, 20, 25, 30, 40]
 
 function couldBe(role: AmountRole, amount: Amount, home: Home): boolean {
   const { unit, value } = amount
@@ -107,7 +108,7 @@ function couldBe(role: AmountRole, amount: Amount, home: Home): boolean {
     case 'rate':
       return (isBare || isPercent) && value >= 2 && value <= highestRate && !home.isRental
     case 'term':
-      return (isBare || isPercent || unit === 'year') && loanYears.includes(value) && !home.isRental
+      return (isBare || isPercent || unit === 'year') && loanTerms.includes(value) && !home.isRental
     case 'down':
       return !home.isRental && shareOrDollars(amount, home) !== null
     case 'less':

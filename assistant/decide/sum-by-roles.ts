@@ -5,7 +5,7 @@ import { type Amount, amountsIn } from '../understand/amounts.ts'
 import type { LikelyMessage } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Calculation } from './calculation.ts'
-import { loanByForm } from './loan-by-form.ts'
+import { type LoanSaid, loanByForm } from './loan-by-form.ts'
 import { isBorrowed, namesFee, paymentWords } from './loan-changed.ts'
 import {
   amountsOfAll,
@@ -48,6 +48,8 @@ interface Said {
   line: string
   words: string[]
   amounts: Amount[]
+  /** Where all amounts are those of one loan, by their form. */
+  loan: LoanSaid | null
   /** The likeliest amounts of several roles, each of another amount. */
   amountsOf: (...roles: AmountRole[]) => Amounts
   /** The sum before, in words. */
@@ -75,6 +77,7 @@ export function sumByRoles(
   const isAsked = Math.max(question, 1 - (whole.sums?.none ?? 1)) >= likelyAsked || asksGap.test(line)
   if (!first || !roles || home.price === null || !isAsked) return null
   const shares = amounts.map((amount, i) => possibleRoles(roles[i] ?? {}, amount, home))
+  const loan = loanByForm(words, amounts, home)
   for (const sum of sums) {
     let isSure = surest.includes(sum)
     const amountOf = (role: AmountRole) => {
@@ -92,6 +95,7 @@ export function sumByRoles(
       line,
       words,
       amounts,
+      loan,
       before: calculation.join(' '),
       home,
       kinds: whole.sums ?? {},
@@ -101,7 +105,7 @@ export function sumByRoles(
     if (asked === null) continue
     const reading: Reading = { ...first, ...meaningOf(asked.split(' ')), isMarked: true, isAside: false }
     const answer = calculated(reading, home, today, true)
-    const isLoan = sum === payment && loanByForm(words, amounts, home) !== null
+    const isLoan = sum === payment && loan !== null
     return answer && { answer, reading, clauses: clauses.length, isSure, isLoan }
   }
   return null
@@ -109,9 +113,7 @@ export function sumByRoles(
 
 /** Whether it's said instead of the sums that the words make: only where it's sure, and they don't go on from the one before. */
 export const takesPlaceOf = ({ isSure, isLoan, answer }: SumByRoles, others: Calculation[]) =>
-  others.length === 0 ||
-  (isLoan && others.every((one) => one.answer.text.en !== answer.text.en)) ||
-  (isSure && others.every((one) => !one.isFurther && one.answer.text.en !== answer.text.en))
+  others.every((one) => (isLoan || (isSure && !one.isFurther)) && one.answer.text.en !== answer.text.en)
 
 /** What is asked, in words that the calculator knows; the first that has all that it needs. */
 const sums: ((said: Said) => string | null)[] = [payment, costs, borrowed, changed, part, ofIncome, room, perFoot, gap]
@@ -119,9 +121,8 @@ const sums: ((said: Said) => string | null)[] = [payment, costs, borrowed, chang
 const surest: ((said: Said) => string | null)[] = [payment, costs, changed, ofIncome]
 
 /** "Six and a half fixed for thirty, twenty down": what a loan costs a month. "And on a fifteen?" goes on with the one before. */
-function payment({ amountsOf, home, line, before, words, amounts }: Said): string | null {
+function payment({ amountsOf, home, line, before, words, amounts, loan: said }: Said): string | null {
   if (home.isRental) return null
-  const said = loanByForm(words, amounts, home)
   if (said) return paymentWords({ ...said, price: null, hasFee: namesFee.test(line) && !leavesOutFee.test(line) })
   const known = loanSaid.exec(before)?.groups
   const { rate, term, down, offer } = amountsOf('rate', 'term', 'down', 'offer')
