@@ -1,20 +1,8 @@
 import type { Home } from '../facts/home.ts'
+import { type Loan, paymentWords } from '../say/calculator/payment-words.ts'
 import { type Amount, amountsIn } from '../understand/amounts.ts'
 import type { Reading } from '../understand/read.ts'
 import { shareOrDollars } from './roles-of-amounts.ts'
-
-interface Loan {
-  /** "20 %" or "$400000" */
-  down: string | null
-  /** In percent. */
-  rate: number
-  years: number | null
-  /** "$1050000" */
-  price: string | null
-  /** "$3000000", where what is borrowed is named and not what is paid down. */
-  loan: string | null
-  hasFee: boolean
-}
 
 /**
  * The words of a payment with other terms than those of the sum before: "and at 6?", "same with 15 down", "what about a
@@ -86,7 +74,9 @@ function loanIn(words: string[], home: Home): Loan | null {
   const down = amounts.find(isDown)
   const rate = amounts.find((one) => one !== down && (one.unit === '%' || one.unit === null) && isRate(one, words))
   const years = amounts.find(({ unit }) => unit === 'year')
-  const price = amounts.find((one) => one !== down && one.unit === '$' && words[one.from - 1] === 'on')
+  const price = amounts.find(
+    (one) => one !== down && one.unit === '$' && namesPrice.test(words.slice(0, one.from).join(' ')),
+  )
   const loan = amounts.find((one) => one !== down && isBorrowed(one, words))
   if (!rate || amounts.some((one) => ![down, rate, years, price, loan].includes(one))) return null
   const paidDown = down ? shareOrDollars(down, home) : null
@@ -99,6 +89,7 @@ function loanIn(words: string[], home: Home): Loan | null {
     hasFee: namesFee.test(line) && !leavesOutFee.test(line),
   }
 }
+const namesPrice = /\b(?:on|if listed at)$/
 /** What the words of a payment here don't say. */
 const saysMore = /\b(?:interest only|left|a year|yearly|weekly|biweekly|split|each)\b/
 const ofPayment = /\b(?:mortgage|payments?|monthly|(?:a|per|each) month)\b/
@@ -110,15 +101,3 @@ export const isBorrowed = ({ unit, value, from }: Amount, words: string[]): bool
   (unit === null || unit === '$') && value >= 10_000 && borrows.test(words.slice(Math.max(0, from - 5), from).join(' '))
 const borrows =
   /\b(?:loan (?:of|for)|(?:mortgage|credit|prestamo) (?:of|for)|borrow(?:ing|ed)?|financ(?:e|ing)|(?:give|gives|gave|lend|lends|lent) (?:us|me)|pido|pedimos|pidiendo|ask the bank for)(?: (?:about|around|the|a|like|up to|for|say))*$/
-
-/** A payment in words that the calculator knows. */
-export const paymentWords = ({ down, rate, years, price, loan, hasFee }: Loan): string =>
-  [
-    'mortgage payment per month',
-    ...(loan ? [`on a loan of ${loan}`] : []),
-    ...(down ? [`with ${down} down`] : []),
-    `at ${rate} %`,
-    ...(years ? [`over ${years} years`] : []),
-    ...(price ? [`on ${price}`] : []),
-    ...(hasFee ? ['with hoa'] : []),
-  ].join(' ')

@@ -1,12 +1,13 @@
 import type { Home } from '../facts/home.ts'
 import { calculated } from '../say/calculator/calculator.ts'
+import { paymentWords } from '../say/calculator/payment-words.ts'
 import type { AmountRole } from '../understand/amount-roles.ts'
 import { type Amount, amountsIn } from '../understand/amounts.ts'
 import type { LikelyMessage } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Calculation } from './calculation.ts'
 import { type LoanSaid, loanByForm } from './loan-by-form.ts'
-import { isBorrowed, namesFee, paymentWords } from './loan-changed.ts'
+import { isBorrowed, namesFee } from './loan-changed.ts'
 import {
   amountsOfAll,
   dollarsOfPrice,

@@ -13,19 +13,25 @@ interface SupposedPrice {
   isNamedNow: boolean
 }
 
-/** Null where the price is known, nothing is assumed, or no sum is asked of it: a guess is never compared with a price. */
+/**
+ * Null where the price is known, nothing is assumed, or no sum is asked of it: a guess is never compared with a price.
+ * `asksOfPrice`: whether the sum, which no word says to be of the price, lacks one ("and at 6?").
+ */
 export function priceSupposed(
   clauses: Reading[],
   { calculation = [], earlierCalculation = [] }: Memory,
   home: Home,
+  asksOfPrice: () => boolean,
 ): SupposedPrice | null {
   if (home.price !== null || home.isRental) return null
   const line = clauses.map(({ words }) => words.join(' ')).join(' ')
-  if (!ofPrice.test(line) || compares.test(line)) return null
-  const named = supposedIn(line.split(' '))
+  if (compares.test(line)) return null
+  const isOfPrice = ofPrice.test(line)
+  const named = isOfPrice ? supposedIn(line.split(' ')) : null
   if (named !== null) return { value: named, isNamedNow: true }
   const before = supposedIn(calculation) ?? supposedIn(earlierCalculation)
-  return before === null ? null : { value: before, isNamedNow: false }
+  if (before === null) return null
+  return isOfPrice || asksOfPrice() ? { value: before, isNamedNow: false } : null
 }
 
 /** The sum, with the price that it assumes, which is kept for the next one. */
@@ -42,7 +48,11 @@ export function atSupposedPrice<Sum extends { answer: Answer; reading: Reading }
     supposedIn(sum.reading.words) === null ? ['if', 'listed', 'at', `$${value}`, ...sum.reading.words] : null
   return {
     ...sum,
-    answer: { ...sum.answer, text: both(lead.en + text.en, lead.es + text.es) },
+    answer: {
+      ...sum.answer,
+      text: both(lead.en + text.en, lead.es + text.es),
+      ...(sum.answer.sum && { sum: `if listed at $${value} ${sum.answer.sum}` }),
+    },
     reading: words ? { ...sum.reading, ...meaningOf(words) } : sum.reading,
   }
 }
@@ -59,6 +69,6 @@ function supposedIn(words: string[]): number | null {
 }
 
 const supposes =
-  /\b(?:(?:i|we) guess(?:ed)?|listed|priced|listing|comes? (?:out|in|on)|came (?:out|in|on)|goes|went|price (?:is|was|were)|(?:if|say|suppose|assuming|imagine|lets say|guess) (?:it|the price|they|price)(?: (?:is|was|were|costs?|asks?|ask|want|wanted))?)(?: (?:listed|priced|at|for|is|around|about|like|say|be|was))*$/
+  /\b(?:(?:i|we) guess(?:ed)?|listed|priced|listing|comes? (?:out|in|on)|came (?:out|in|on)|goes|went|price (?:is|was|were)|(?:if|say|suppose|assuming|imagine|lets say|pretend) (?:i|we) (?:got|get|buy|bought|paid|pay|offer|offered|landed)(?: (?:it|this|that|them))? (?:for|at)|(?:if|say|suppose|assuming|imagine|lets say|guess|pretend) (?:it|its|the price|they|price)(?: (?:is|was|were|costs?|asks?|ask|want|wanted|lists?|goes|sells|comes))?)(?: (?:listed|priced|at|for|is|around|about|like|say|be|was))*$/
 const ofPrice = /\d ?%|\b(?:percent|down|mortgage|payments?|monthly|loan|finance|foot|sqft|square)\b/
 const compares = /\b(?:over|under|above|below|close to|more than|less than|cheaper)\b/

@@ -21,6 +21,10 @@ export interface Answer {
   isSettled?: boolean
   /** What a sum comes to, in dollars: the next one may begin with it. */
   amount?: number
+  /** The sum, in words that the calculator knows: a follow-up may change one of its terms. Else those of the message. */
+  sum?: string
+  /** It would be a sum, if the price were known. */
+  lacksPrice?: true
   /** That is paid every month. */
   isMonthly?: boolean
   /** What it comes to for each square foot or room. */

@@ -6,6 +6,7 @@ import { compared, floorCompared } from './comparison.ts'
 import { dateSum } from './dates.ts'
 import { leaseLength, movingDay } from './day-comparison.ts'
 import { difference, roomDifference } from './difference.ts'
+import { enoughDown } from './enough-down.ts'
 import { expression } from './expression.ts'
 import { freeMonths } from './free-rent.ts'
 import { incomeShare, partOfIncome, priceOverShare } from './income-share.ts'
@@ -39,6 +40,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   paymentWithFee,
   rentLessFee,
   mortgage,
+  enoughDown,
   incomeShare,
   partOfIncome,
   priceOverShare,

@@ -29,7 +29,7 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
   const terms = named === null && isStarted ? home.leaseMonths : []
   const lengths = named === null ? terms : [named]
   if (!home.isRental || lengths.length === 0) return null
-  if (/\b(?:cost\w*|pay(?:ing)?|how much|total|rent alone|only rent|just (?:the )?rent)\b/.test(line)) return null
+  if (ofMoney.test(line)) return null
   const asks =
     /\b(?:ends?|ending|over|out|until|till|through|expire\w*|finish\w*|run out|up|last)\b/.test(line) &&
     /\b(?:when|what|date|day|until|till|ends on)\b/.test(line)
@@ -52,6 +52,9 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
   const [length, ...more] = lengths
   return length === undefined || more.length > 0 ? answer : onDay(answer, lastDay(length))
 }
+
+const ofMoney =
+  /\b(?:cost\w*|pay(?:ing)?|how much|total|rent alone|only rent|just (?:the )?rent|comes? (?:out )?to|adds? up|works? out)\b/
 
 /** The answer with the date that it comes to. */
 const onDay = (answer: Answer, day: string): Answer => ({ ...answer, day })

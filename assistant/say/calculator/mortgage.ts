@@ -2,6 +2,7 @@ import { monthlyPayment } from '#domain/loan.ts'
 import { type Answer, answerAbout, comingTo } from '../answer.ts'
 import { both, money, type Words } from '../format.ts'
 import { supposedPrice } from './base.ts'
+import { paymentWords } from './payment-words.ts'
 import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
 import { dollarsOf, highestRate, type Query } from './query.ts'
 
@@ -60,6 +61,7 @@ export function mortgage(query: Query): Answer | null {
   const cashDown = amounts.find((one) => (one.unit === '$' || (one.unit === null && one.value >= 1000)) && isDown(one))
   const loanNamed = amounts.find(
     (one) =>
+      ![rate, down, years].includes(one) &&
       dollarsOf(one, query) !== null &&
       /\b(?:loan|borrow\w*|mortgage)\b/.test(words.slice(Math.max(0, one.from - 2), one.to + 1).join(' ')),
   )
@@ -98,7 +100,18 @@ export function mortgage(query: Query): Answer | null {
     ),
     ...sources,
   )
-  return comingTo(answer, monthly + (withFee?.value ?? 0), true)
+  const isSupposed = price.value !== home.price
+  const isLent = loanNamed !== undefined && !cashDown
+  const paid = down ? `${down.value} %` : cashDown ? `$${cashDown.value}` : null
+  const sum = paymentWords({
+    down: isLent ? null : paid,
+    rate: rate.value,
+    years: years?.value ?? null,
+    price: isSupposed ? `$${price.value}` : null,
+    loan: isLent ? `$${loan}` : null,
+    hasFee: withFee !== null,
+  })
+  return { ...comingTo(answer, monthly + (withFee?.value ?? 0), true), sum }
 }
 
 const interestOnly = /\binterest only\b/

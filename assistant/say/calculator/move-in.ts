@@ -20,7 +20,7 @@ const asksMoney = /\b(?:how much|cost|costs|money|cash|deposit|total|pay|due|dol
 
 /** "What I'd hand over across the whole 18-month lease" */
 const wholeLease =
-  /\b(?:whole|entire|full|across|throughout|over) (?:the |a |an )?(?:whole |entire |full )?(?:\d+ months? )?(?:lease|term)\b/
+  /\b(?:whole|entire|full|across|throughout|over) (?:the |a |an )?(?:whole |entire |full )?(?:\d+ months? )?(?:lease|term)\b|\b(?:whole|entire|full) (?:\w+ )?(?:months|years?)\b/
 
 /** "If I pay 6 months up front, how much?" */
 const paysAhead = ({ amounts, line }: Query) =>

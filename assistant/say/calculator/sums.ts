@@ -284,8 +284,9 @@ export function depositAmount({ line, home, amounts, others }: Query): Answer | 
 export function withoutPrice({ line, home, amounts }: Query): Answer | null {
   if (home.price !== null) return null
   const isShare = amounts.some(({ unit }) => unit === '%') || /\bper (?:sqft|square)\b/.test(line)
-  if (!isShare || !/\b(?:down|price|asking|percent|sqft|square)\b/.test(line)) return null
-  return answerAbout(
+  const isOfPrice = isShare && /\b(?:down|price|asking|percent|sqft|square)\b/.test(line)
+  if (!isOfPrice && (home.isRental || !paymentAtRate.test(line))) return null
+  const answer = answerAbout(
     'price',
     both(
       'The price is available on request. The listing doesn’t give a figure, so I can’t calculate that.',
@@ -293,7 +294,12 @@ export function withoutPrice({ line, home, amounts }: Query): Answer | null {
     ),
     field(home.isRental ? 'rentalPrice' : 'salePrice', 'price on request'),
   )
+  return { ...answer, lacksPrice: true }
 }
+
+/** "What's the monthly at 6.5 over 30" */
+const paymentAtRate =
+  /\b(?:mortgage|monthly|payments?|(?:a|per) month)\b.*\bat \d{1,2}(?:\.\d+)?(?![\d,.]|k| (?:million|mil|am|pm)\b)/
 
 /** "How many months of rent is 20k?" */
 export function quotient(query: Query): Answer | null {

@@ -31,6 +31,17 @@ describe('[API-05] a payment with other terms than the one before', () => {
       'a loan of $1,516,000, 6% over 30 years comes to about $9,089 a month for principal',
     ],
     [5, [...withDues, 'and at 6?'], 'With the HOA dues of $985'],
+    [5, ['20% down at 6.5 over 30', 'and at 6?'], 'a loan of $1,516,000, 6% over 30 years'],
+    [5, ['20% down at 6.5 over 30', 'and at 6?', 'on a 15 year?'], 'a loan of $1,516,000, 6% over 15 years'],
+    [4, ['mortgage at 6.5 with 25% down', 'at 7?'], 'a loan of $3,562,500, 7% over 30 years'],
+    [
+      7,
+      ['mortgage at 6.5 with 25% down if we got it for 4.3 million?', 'on a 15?'],
+      'a loan of $3,225,000, 6.5% over 15',
+    ],
+    [7, ['if it were listed at 5 million what’s 20% down', 'and at 25?'], '25% of $5,000,000 is $1,250,000'],
+    [7, ['what’s the monthly at 6.5 over 30'], 'The price is available on request.'],
+    [7, ['ok pretend its 7 million. twenty percent down on that'], 'is $1,400,000'],
     [5, [...withDues, 'now leave the hoa out'], 'Taxes, insurance and fees aren’t in it'],
   ] as const)('for listing %i: %j', async (id, messages, answer) => {
     expect((await answerToLast(id, messages)).text).toContain(answer)
