@@ -41,6 +41,7 @@ export function asksForTour(message: string): boolean {
 /** The probability from which a message counts as a wish to come; higher where the message asks something else too. */
 const likelyEnough = 0.8
 const surely = 0.9
+const mostSurely = 0.97
 const leastLikely = 0.5
 
 /** What else a message does than name a time: asks something, or leaves its writer's name and address, as for a tour. */
@@ -57,7 +58,6 @@ export async function wishesTime(
   beside: BesideTime,
   encoder: Encoder | undefined,
 ): Promise<boolean> {
-  if (isOfOtherTime(message)) return false
   const context = { wish: null, time: null, offers: [] }
   const roles = await rolesIn(message, { state: 'none', context, record, now, isAsked: false }, encoder)
   const isOther = (time: TimeSaid) =>
@@ -70,6 +70,8 @@ export async function wishesTime(
       ),
     )
   const [day, hour] = [most(true), most(false)]
+  // "I get off at 7 and sleep from noon, 10:30 Tuesday would be the only thing that works"
+  if (isOfOtherTime(message) && Math.min(day, hour) < mostSurely) return false
   if (beside === 'question') return Math.min(day, hour) > surely || (day > surely && suitsThem.test(message))
   return Math.max(day, hour) > (beside === 'contact' ? leastLikely : likelyEnough) && day > leastLikely
 }

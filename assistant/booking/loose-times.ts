@@ -12,6 +12,8 @@ const lastDayOf = (month: string) => new Date(Date.UTC(2027, smallMonths.indexOf
 /** Times in loose words, with the words in which they are read: "2nite", "not too early", "Saturday, but not this one". */
 export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b2nite\b/g, 'tonight'],
+  // "I'm on nights": of a shift
+  [/\b(on|works?|working) (?:the )?(?:nights|night shifts?)\b/g, '$1 late shifts'],
   [/\bnite\b/g, 'evening'],
   [/\b(after|before|on) the (?=(?:thanksgiving|christmas|xmas)\b(?! (?:break|holiday|week|rush)))/g, '$1 '],
   // "The last day of November"

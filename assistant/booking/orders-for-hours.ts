@@ -30,7 +30,7 @@ export const ordersForHours: [RegExp, string | ((...parts: string[]) => string)]
   ],
   // "What about 2 hrs before, same day"
   [
-    /\b(\d|an?|one|two|three|half an) (hours?|hrs?) before(?=[\s.?!]*$|,|;| (?:same|on the same) day)/g,
+    /\b(\d|an?|one|two|three|half an) (hours?|hrs?) before(?=[\s.?!]*$|,|;| (?:same|on the same) day| (?:is|would be|could be) (?:it )?(?:possible|ok|okay|better|good|fine)\b| (?:possible|instead|please|pls|works)\b)/g,
     '$1 $2 earlier',
   ],
   // "Yes, the earlier time is good": of what was just offered

@@ -8,6 +8,35 @@ const movesTo =
 const clock = '(?:eastern|pacific|central|mountain|[ecmp][sd]?t|(?:my|our) time)(?: time)?'
 
 const rules: RoleRule[] = [
+  // "Wait no, I have class Monday, Tuesday same time?"
+  {
+    role: 'other',
+    of: 'day',
+    before:
+      /\b(?:i|we|he|she|they)(?:['’]ve| have| has|['’]s)?(?: got| have| has)? (?:an? |my |our )?(?:class|work|practice|rehearsal|exams?|finals|meetings?|shifts?|appointments?|dentist|therapy|church|school|surgery|jury duty|a wedding|a funeral)(?: (?:on|all|that|this|next))* ?$/,
+    hasNext: true,
+  },
+  // "And next week is Thanksgiving so forget it. Tuesday December 1st at 5?"
+  {
+    role: 'other',
+    of: 'day',
+    after: /^ (?:is|has|=) (?:thanksgiving|christmas|xmas|new year|hanukkah|the holidays?|a holiday)\b/,
+    hasNext: true,
+  },
+  {
+    role: 'other',
+    of: 'day',
+    before: /\b(?:week|friday|thursday|monday|tomorrow)(?:['’]s| is| has) (?:the )?$/,
+    phrase: /^(?:thanksgiving|christmas|xmas|new year|hanukkah)/,
+    hasNext: true,
+  },
+  // "Hoping to look at the place over Thanksgiving weekend, Saturday the 28th maybe"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:see|view|tour|visit|look at|come by|stop by|check out)(?: (?:it|the (?:place|house|home|condo|apartment|loft|unit))) (?:over|on|during|sometime|some time)(?: over| on| during)? (?:the )?$/,
+  },
   // "At 3, if there is", "a las 3 de la tarde, si hay"
   {
     role: 'wish',

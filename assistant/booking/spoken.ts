@@ -128,7 +128,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   ],
   // "Sorry, meant 1030", "make it 1030"
   [
-    /\b(meant?|make (?:it|that)|(?:move|change|push|switch)(?: (?:it|that|this|me))? to) (1\d|2[0-3]|0?[1-9])(00|15|30|45)\b(?! ?(?:[ap]m?\b|sq|square|k\b|dollars|a month|per))/g,
+    /\b(meant?|make (?:it|that)|(?:move|change|push|switch|bump|shift|slide|bring|scoot)(?: (?:it|that|this|me|us|mine|ours|(?:my|the|our) (?:tour|visit|showing|viewing|appointment|time)))?(?: (?:back|up|out|forward|over|down))? to) (1\d|2[0-3]|0?[1-9])(00|15|30|45)\b(?! ?(?:[ap]m?\b|sq|square|k\b|dollars|a month|per))/g,
     '$1 $2:$3',
   ],
   // "Actually make it 11 kids sleep in": eleven o'clock, and a reason

@@ -29,7 +29,7 @@ const spanishNames: Record<string, string> = {
 
 /** A state has the zone in which most of its people live. */
 const places: Record<string, string> = {
-  'new york(?: city)?|nyc|manhattan|brooklyn|boston|massachusetts|philadelphia|philly|pennsylvania|pittsburgh|atlanta|georgia|miami|orlando|tampa|jacksonville|florida|washington,? d\\.?c\\.?|d\\.?c\\.?|baltimore|maryland|virginia|west virginia|north carolina|south carolina|charlotte|raleigh|new jersey|connecticut|rhode island|vermont|new hampshire|maine|delaware|ohio|cleveland|columbus|cincinnati|michigan|detroit|indiana|indianapolis|kentucky|louisville|toronto|montreal':
+  'new york(?: city)?|nueva york|nyc|manhattan|brooklyn|boston|massachusetts|philadelphia|philly|pennsylvania|pittsburgh|atlanta|georgia|miami|orlando|tampa|jacksonville|florida|washington,? d\\.?c\\.?|d\\.?c\\.?|baltimore|maryland|virginia|west virginia|north carolina|south carolina|charlotte|raleigh|new jersey|connecticut|rhode island|vermont|new hampshire|maine|delaware|ohio|cleveland|columbus|cincinnati|michigan|detroit|indiana|indianapolis|kentucky|louisville|toronto|montreal':
     eastern,
   'chicago|illinois|texas|houston|dallas|austin|san antonio|fort worth|minneapolis|minnesota|wisconsin|milwaukee|madison|iowa|missouri|st\\.? louis|kansas city|kansas|nebraska|omaha|oklahoma|arkansas|louisiana|new orleans|mississippi|alabama|birmingham|tennessee|nashville|memphis|north dakota|south dakota':
     central,
@@ -95,10 +95,11 @@ const placed = [
 ]
 const lived = compiled(
   places,
-  String.raw`\b(?:i'm|im|i am|we're|we are|i live|we live|live|living|based|here|calling|coming|located|currently|right now|staying|out|over|am|hello|hi|hey|greetings|cheers|writing)(?: \w+){0,2}? (?:in|from|on|at)(?: the)? `,
+  String.raw`\b(?:i'm|im|i am|we're|we are|i live|we live|live|living|based|here|calling|coming|located|currently|right now|staying|estoy|estamos|vivo|vivimos|ando|out|over|am|hello|hi|hey|greetings|cheers|writing)(?: \w+){0,2}? (?:in|from|on|at|en)(?: the)? `,
   String.raw`\b`,
 )
-const theirs = /\b(?:my|our) (?:local )?(?:time(?: ?zone)?|clock)\b(?! (?:is|was))/
+const theirs =
+  /\b(?:my|our) (?:local )?(?:time(?: ?zone)?|clock)\b(?! (?:is|was))|\b(?:de|en|a) (?:mi|nuestra) (?:hora|zona)\b|\bhora m[ií]a\b/
 
 /** `I'm in Boston` */
 export const saysWhere = (text: string) => lived.some(({ pattern }) => pattern.test(text))

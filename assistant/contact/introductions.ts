@@ -38,7 +38,7 @@ const cues: [Cue, RegExp][] = [
   [
     'named',
     new RegExp(
-      String.raw`(?<![\p{L}'])(?:(?:put|book|reserve|schedule|list|file|request|make|have) (?:(?:it|this|that|me|us|the tour|a tour|one|everything) )?(?:down )?(?:on the (?:wait(?:ing )?)?list )?(?:under|as)|(?:under|in) the name(?: of)?|call me|under|in(?= (?:my|our) \p{L}{1,20}'s name\b))(?: the name(?: of)?)?:?\s+${kin}`,
+      String.raw`(?<![\p{L}'])(?:(?:put|book|reserve|schedule|list|file|request|make|have) (?:(?:it|this|that|me|us|the tour|a tour|one|everything) )?(?:down )?(?:on the (?:wait(?:ing )?)?list )?(?:under|as)|(?:under|in) the name(?: of)?|call me|under|(?:please )?use mine[,:]?|use my name[,:]|(?:put|book|list) (?:it |this |that )?under me[:,]|in(?= (?:my|our) \p{L}{1,20}'s name\b))(?: the name(?: of)?)?:?\s+${kin}`,
       'giu',
     ),
   ],

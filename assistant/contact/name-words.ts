@@ -15,7 +15,16 @@ export const folded = (word: string) =>
 const firstNames = new Set([...female, ...male].map(folded))
 const moreFirstNames = new Set(
   words(`summer autumn winter wednesday sunday mohammed muhammad ahmed ali omar fatima aisha priya raj wei ming jun mei hiroshi
-  yuki ngozi chidi santiago mateo diego sofia lucia camila xochitl thiago joao luis jorge nguyen minh linh hye  german ella santos`),
+  yuki ngozi chidi santiago mateo diego sofia lucia camila xochitl thiago joao luis jorge nguyen minh linh hye  german ella santos
+  lupita lupe juanita anita chuy pepe paco pancho lalo beto nacho quique concha conchita charo chela chabela tavo nando
+  lety gaby tere rosita carmencita ximena itzel yadira yesenia araceli noemi maribel marisol nayeli citlali
+  guadalupe joaquin agustin fermin rigoberto heriberto adalberto ignacio anselmo ezequiel gonzalo
+  hernan leonel maximiliano nicanor osvaldo ramiro rodolfo ubaldo wilfredo yamil zulema bryan brayan dayana yuliana damaris
+  deepak sanjay anil sunil vikram arjun rohan anjali deepa kavita lakshmi meera neha pooja ananya amit rahul suresh ramesh
+  jie xin yan jing hao lei tao yong chen hana kenji takeshi haruki naoko sakura jisoo minji seung jihoon
+  dashawn lakeisha tamika deandre demetrius tyrell shanice kofi kwame ama abena chioma emeka ifeoma tunde amara oluwaseun
+  yusuf hassan ibrahim khalid layla noor zainab samir tariq farah yasmin dmitri olga svetlana natasha igor oksana
+  giulia matteo lorenzo chiara francesca pierre jacques amelie camille mathieu sven lars ingrid astrid bjorn`),
 )
 
 export const isFirstName = (word: string) => firstNames.has(folded(word)) || moreFirstNames.has(folded(word))

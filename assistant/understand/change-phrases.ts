@@ -17,7 +17,7 @@ const notTo = "(?:don't|do not|won't|never|not|no need to)"
 /** "Shove it", "scoot my tour", "kick it" */
 export const pushesIt = String.raw`(?:push|shove|kick|nudge|slide|scoot|scooch|scootch|knock|bounce|slip|punt|bump) (?:it|that|this|me|us|mine|things|${mine} (?:\w+ )?(?:${tour}|time))`
 const pushesAlong = new RegExp(
-  String.raw`\b${pushesIt} (?:back|out|off|up|down|over|forward|ahead|along|to (?=(?:the |next )?(?:\d|noon|tomorrow|${weekdaySource}|week)))`,
+  String.raw`\b${pushesIt} (?:back|out|off|up|down|over|forward|ahead|along|to (?=(?:the |next )?(?:\d|noon|tomorrow|${weekdaySource}|week)))|\bmove (?:it|me|us|mine) (?:up|back|forward|ahead|down) to (?=\d|noon)`,
 )
 
 const keeps = [

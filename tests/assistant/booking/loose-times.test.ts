@@ -9,6 +9,10 @@ describe('[API-05] a time in loose words', () => {
   it.each([
     ['2nite like 5', /Fri, Nov 20 at 5 PM/],
     ['wed nite before everyone leaves town', /1\. Wed, Nov 25 at 5 PM/],
+    ['i’m on nights so i get off at 7, 10:30 tuesday works', /Tue, Nov 24 at 10:30 AM/],
+    ['Estoy en Nueva York, el lunes a las 2 de la tarde de mi hora', /Mon, Nov 23 at 11 AM|time zone/],
+    ['i’m free over thanksgiving weekend, saturday the 28th maybe', /1\. Sat, Nov 28/],
+    ['next week is thanksgiving so forget it. tuesday december 1st at 5', /Tue, Dec 1 at 5 PM/],
     ['Fourteen hundred hours, Tuesday', /Tue, Nov 24 at 2 PM/],
     ['saturday but not THIS one', /1\. Sat, Nov 28/],
     ['after thanksgiving but before hanukkah', /1\. Fri, Nov 27/],

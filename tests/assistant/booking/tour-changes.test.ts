@@ -22,6 +22,10 @@ describe('[API-05] another time for a booked tour', () => {
     ['slide us to 3?', 'Tue, Nov 24 at 3 PM'],
     ['what about 2 hrs before, same day', 'Tue, Nov 24 at 12 PM'],
     ['scoot it over to 4', 'Tue, Nov 24 at 4 PM'],
+    ['can u bump it to 1130', 'Tue, Nov 24 at 11:30 AM'],
+    ['could you move us up to 1?', 'Tue, Nov 24 at 1 PM'],
+    ['Sorry, I must change. One hour before is possible?', 'Tue, Nov 24 at 1 PM'],
+    ['my sister is at work until 2. can you push it back to 3 that day?', 'Tue, Nov 24 at 3 PM'],
   ])('is asked for: %s', async (message, time) => {
     const { text } = await (await booked()).say(message)
     expect(text).toContain(`to ${time}. Should I ask the seller for the new time?`)
