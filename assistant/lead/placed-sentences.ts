@@ -31,7 +31,7 @@ const isNickname = (quoted: string, place: number, text: string) =>
 /** The sentences of a message. A period after an initial or a title ends none. */
 export function sentencesWithPlaces(message: string): Sentence[] {
   const own = ownWords(message).replace(
-    /\b(?:mr|mrs|ms|dr|st|apt|approx|sq|ft|jr|sr)\.(?=\s)|\b[A-Z]\.(?= [A-Z][a-z])/gi,
+    /(?<![\p{L}\p{N}])(?:(?:mr|mrs|ms|dr|st|apt|approx|sq|ft|jr|sr)\.(?=\s)|\p{L}\.(?= \p{L}{2}))/giu,
     (short) => short.replace('.', '\u2024'),
   )
   const starts = [0, ...[...own.matchAll(end)].map((gap) => gap.index + gap[0].length)]

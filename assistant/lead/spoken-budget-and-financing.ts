@@ -9,6 +9,13 @@ const after = `(?= |$)`
 
 /** Patterns for the budget. Prices and offers of others don't count: "sold for", "asking". */
 export const budgets: Spoken[] = [
+  // "We each pay 2500 so five grand total a month"
+  {
+    said: new RegExp(
+      String.raw`\b(?:so|makes?|that is|comes to|which is|for a) (?<value>${range}${per}) (?:total|together|combined|altogether|all in|in total|between us)\b`,
+      'd',
+    ),
+  },
   // "My sister's ceiling is 700k, mine's 950k"
   {
     said: new RegExp(

@@ -14,6 +14,12 @@ export const intents: Spoken[] = [
     said: /\b(?:an investor|am investor|^investor|investors? here|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|(?:to|and) rent (?:it |this |that |the place )?out|rent it out|renting (?:it|this|that|them|the (?:place|house|condo|unit)) out|(?:purely |just |all )a numbers (?:thing|game|play)|a rental property for (?:me|us)|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest|rental (?:property )?(?:for (?:me|us) )?to hold|hold it as a rental|collect(?:ing)? rent|let it (?:out )?to|(?:for|to) (?:alquilar|rentar)(?:l[oa])?|it (?:rentaria|alquilaria)|(?:as|run|use)(?: it)?(?: as)?(?: an?)? (?:airbnb|vrbo|short term rental)|(?:buy|compramos) (?:\S+ ){1,3}(?:to rent|para (?:alquilar|rentar)\S*)(?: them)?(?: out)?)\b(?! first)/,
     as: 'investing',
   },
+  // "Not looking to buy, only rent"
+  {
+    said: /\bnot (?:\S+ ){0,3}buy(?:ing)?\b[^.!?]{0,12}\b(?:only|just|but) (?:\S+ )?rent(?:ing)?\b(?! (?:it )?out)|^(?:only|just|strictly) (?:want(?:ing)? to |looking to |to )?rent(?:ing)?\b(?! (?:it )?out)/,
+    as: 'renting',
+    isDenial: true,
+  },
   {
     said: /\b(?:as|be|of|for|want|need|become|is)(?: (?:an?|our|my|the|just|like)){0,3} (?:(?:second|vacation|weekend|summer|holiday) (?:home|house|place|spot|getaway)|pied ?-?a ?-?terre)\b/,
     as: 'second home',

@@ -7,7 +7,7 @@ const year = String.raw`(?: (?:of )?(?:20\d\d|next year|this year))?`
 const day = String.raw`(?: (?:\d{1,2}(?:st|nd|rd|th)?|first)(?! (?:pm|am)))?`
 /** "For about a year" says how long, and not when. */
 const isLength = String.raw`(?!for (?:(?:about|around|roughly|at least|maybe) )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b(?! from now))(?<!\bfor (?:(?:about|around|roughly) )?)`
-const when = String.raw`${isLength}(?:(?:by|in|before|after|around|until|till|from|starting|within|at|for|on|early|late|mid|middle|the|end|start|beginning|of|next|this|coming|sometime|first|\d{1,2}(?:st|nd|rd|th)?|about|b4) ){0,8}(?:${month}\b${day}${year}|(?:spring|summer|fall(?! in\b)|autumn|winter|easter|christmas|valentines?(?: day)?|the holidays|year end|q[1-4])\b${year}|next (?:month|year|week)|(?:new year|(?:end of the |first of the |later this )(?:month|year|summer))\b|(?<=\b(?:in|within|about|next|another|is|roughly|around|than) )(?:the next )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b|${number} (?:days|weeks|months|month|years|year) from now|20\d\d (?:0?[1-9]|1[0-2])|(?<=\b(?:until|till|before|by|in|around) )20(?:2[6-9]|3\d)\b|(?:school year|semester)\b(?: ends| is over| starts)?)`
+const when = String.raw`${isLength}(?:(?:by|in|before|after|around|until|till|from|starting|within|at|for|on|early|late|mid|middle|the|end|start|beginning|of|next|this|coming|sometime|first|\d{1,2}(?:st|nd|rd|th)?|about|b4) ){0,8}(?:${month}\b${day}${year}|(?:spring|summer|fall(?! in\b)|autumn|winter|easter|christmas|valentines?(?: day)?|the holidays|year end|q[1-4])\b${year}|next (?:month|year|week)|(?:new year|(?:end of the |first of the |later this )(?:month|year|summer))\b|(?<=\b(?:in|within|about|next|another|is|roughly|around|than) )(?:the next )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b|${number} (?:days|weeks|months|month|years|year) from now|20\d\d (?:0?[1-9]|1[0-2])|(?<=\b(?:until|till|before|by|in|around|early|late|mid|sometime) )20(?:2[6-9]|3\d)\b|(?:school year|semester)\b(?: ends| is over| starts)?)`
 const soon =
   '(?:asap|yesterday(?= (?:would|if|please|ideally))|right now|this minute|as soon as (?:possible|we can|i can|it is available|available)|immediately|right away|straight away|the sooner the better|sooner is better|urgently)'
 const moving =
@@ -44,11 +44,14 @@ export const timings: Spoken[] = [
     ),
   },
   {
-    said: new RegExp(`^(?<value>${when})(?: (?:then|realistically|at the earliest|please|for sure))+$`, 'd'),
+    said: new RegExp(
+      `^(?<value>${when})(?: (?:then|realistically|at the earliest|please|for sure|more or less|or so|give or take))+$`,
+      'd',
+    ),
   },
   {
     said: new RegExp(
-      `^(?:so|that is|sometime|hopefully|ideally|probably|likely|around|maybe|perhaps) (?<value>${when})$`,
+      `^(?:so|that is|realistically|so realistically|sometime|hopefully|ideally|probably|likely|around|maybe|perhaps) (?<value>${when})$`,
       'd',
     ),
   },

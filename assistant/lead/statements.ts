@@ -9,7 +9,7 @@ export interface Statement {
 
 const opening = String.raw`(?:(?:and|but|so|or|also|ok|okay|hi|hey|hello|well|please|then|just|penny),?\s+)*`
 const question = new RegExp(
-  String.raw`^${opening}(?:is|are|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?!'t (?!i\b|we\b|you\b|they\b|it\b|he\b|she\b)| (?:be|need|have|also|like|love|rather|prefer|probably|definitely|really|still|both|all|never|not|only|just|pay|go|move|want|close|put|start|sign|do|buy|lease|live|finance|sell|invest|stretch|afford|swing|manage|spend)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious|i(?:'m| am| was)? (?:wonder|wondering|asking|curious)|i'd like to know|i would like to know)\b`,
+  String.raw`^${opening}(?:is|are|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?!'t (?!i\b|we\b|you\b|they\b|it\b|he\b|she\b)| (?:be|need|have|also|like|love|rather|prefer|probably|definitely|really|still|both|all|never|not|only|just|pay|go|move|want|close|put|start|sign|do|buy|lease|live|finance|sell|invest|stretch|afford|swing|manage|spend|send|provide|forward|document|wire)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious|i(?:'m| am| was)? (?:wonder|wondering|asking|curious)|i'd like to know|i would like to know)\b`,
   'i',
 )
 
@@ -25,7 +25,7 @@ const doubt =
   /\b(?:wish(?! (?:not )?to\b)|maybe|perhaps|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b/i
 
 const reported =
-  /(?<!\b(?:bank|lender|banco|union|broker)(?: (?:has|just|already))? )\b(?:(?:said|says|(?<!\ball )told)(?! (?:myself|ourselves)\b| (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b| (?:(?:me|us) )?(?:to )?(?:look|stay|keep|aim)\b| \$?\d[\d,.]*[km]?(?: (?:a|per) month)? (?:max|tops|at most|no more)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume))\b/i
+  /(?<!\b(?:bank|lender|banco|union|broker)(?: (?:has|just|already))? )\b(?:(?:said|says|(?<!\ball )told)(?! (?:myself|ourselves)\b| (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b| (?:(?:me|us) )?(?:to )?(?:look|stay|keep|aim)\b| \$?\d[\d,.]*[km]?(?: (?:a|per) month)? (?:max|tops|at most|no more)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume)|(?:my|our) (?:mom|mother|dad|father|parents|wife|husband|agent|boss|sister|brother|friends?|in-laws) (?:thinks?|assumes?|believes?|figures?|insists?))\b/i
 
 const speaker = String.raw`(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our)\b`
 const other = String.raw`(?:it|it's|its|is|are|do|does|did|can|could|will|would|should|what|how|when|where|which|who|they|he|she|you|the|there|there's)\b`
@@ -75,7 +75,7 @@ const withoutQuestion = (clause: string) => {
 
 /** "were buying to live in it", "were 4 ppl" */
 const weWithoutSign =
-  /^were (?=(?:not |just |both |also |all |now |still )*(?:\w+ing|pre-?(?:approved|qualified)|an?|\d|two|three|four|five|six|first|cash|ready|married|flexible|in (?:a|an|any|no)|no)\b)/i
+  /(?<=^(?:(?:hi|hey|hello|so|and|but|ok|okay|well|also),? ){0,4})were (?=(?:not |just |both |also |all |now |still )*(?:\w+ing|pre-?(?:approved|qualified)|an?|\d|two|three|four|five|six|first|cash|ready|married|flexible|in (?:a|an|any|no)|no)\b)/i
 
 /** "My wife says we'd still take a small loan" */
 const saysForBoth =

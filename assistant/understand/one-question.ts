@@ -2,7 +2,7 @@ import { twoPartQuestions } from './two-part-questions.ts'
 
 /** "I never said 5 million, I said 4.5" */
 export const correctedSum =
-  /\b(?:i|we) (?:never|did not|didn['’]?t) sa(?:id|y) (?:\$?[\d.,]{1,10} ?(?:million|mil|m|k|grand)\b|\$?\d{4,9}\b|\$?\d{1,3},\d{3}\b),? (?:i|we) said (?=\$?\d)|(?<!\p{L})(?:i (?:said|told (?:you|u))|(?:te |le )?dije|hab[ií]a dicho) \$?\d[\d,.]{0,10} ?(?:k|mil|million|m)?(?:,? (?!at\b|for\b)[^.?!\d\s]{1,20}){0,10}? (?:make (?:that|it)|call it|bump (?:that|it) to|s[uú]b[ea](?:l[aeo]|me)? a|mejor) (?=\$?\d{3,})/giu
+  /\b(?:i|we) (?:never|did not|didn['’]?t) sa(?:id|y) (?:\$?[\d.,]{1,10} ?(?:million|mil|m|k|grand)\b|\$?\d{4,9}\b|\$?\d{1,3},\d{3}\b),? (?:i|we) said (?=\$?\d)|(?<!\p{L})(?:i (?:said|told (?:you|u))|(?:te |le )?dije|hab[ií]a dicho) \$?\d[\d,.]{0,10} ?(?:k|mil|million|m)?(?:,? (?!at\b|for\b)[^.?!\d\s]{1,20}){0,10}? (?:make (?:that|it)|call it|bump (?:that|it) to|s[uú]b[ea](?:l[aeo]|me)? a|mejor) (?=\$?\d{1,3},?\d{3}|\$?\d{3,})/giu
 
 /** What visitors ask in two halves, one saying something of themselves: read as the one question which it is. */
 const inTwoHalves: [RegExp, string][] = [
