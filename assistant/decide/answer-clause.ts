@@ -104,7 +104,19 @@ export async function understood(
   encoder: Encoder | undefined,
 ): Promise<Understood> {
   const [likely] = await likelyOf([clause], encoder)
-  return { ...(await guessed(clause, context, encoder, likely)), likely }
+  const found = await guessed(clause, context, encoder, likely)
+  return { ...found, likely: likely && (await withMoreOfSubject(likely, found.reading, encoder)) }
+}
+
+/** "Is it covered?" of the parking asks for as much as "is the parking covered?". */
+async function withMoreOfSubject(
+  likely: Likely,
+  { own, words }: Reading,
+  encoder: Encoder | undefined,
+): Promise<Likely> {
+  if (!own) return likely
+  const [inFull] = await likelyOf([{ text: words.join(' '), words }], encoder)
+  return { ...likely, more: Math.max(likely.more ?? 0, inFull?.more ?? 0) }
 }
 
 /** A question whose words no list knows is compared with the examples. */
@@ -551,10 +563,14 @@ export function calculationSaid(
     answers: [answer],
     open: isOpen ? { question: reading.text, words: openWords('rest', home, number) } : null,
     subject: subject ?? subjectOf(reading),
-    ...(!isAside && { calculation: reading.words }),
+    ...(!isAside && { calculation: wordsOfSum({ answer, reading }) }),
   }
   return withoutProblemVerdict(said, reading)
 }
+
+/** What the next message may go on with. */
+export const wordsOfSum = ({ answer, reading }: Pick<Calculation, 'answer' | 'reading'>): string[] =>
+  answer.sum?.split(' ') ?? reading.words
 
 const side = '(?:over|under|above|below|before|after|bigger|smaller|older|newer|longer|shorter|higher|lower)'
 /** "Built before 2000 or after?" isn't answered by a yes. */

@@ -6,6 +6,7 @@ import { paidWhen } from '../say/calculator/paid-when.ts'
 import { queryOf } from '../say/calculator/query.ts'
 import { actOf } from '../understand/acts.ts'
 import { amountsIn } from '../understand/amounts.ts'
+import type { LikelyFollowUps } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import { asksOffPrice } from './amount-of-fact.ts'
 import { comparedWithResult, comparisonBefore } from './compared-with-result.ts'
@@ -14,6 +15,7 @@ import { withOtherExtras } from './extras-before.ts'
 import { goingOnFromDay } from './from-day.ts'
 import { forFewerPeople, goingOnFromResult, resultWords, type SumResult } from './from-result.ts'
 import { asksBetweenHomes, furtherSum } from './further-sums.ts'
+import { learnedFollowUps } from './learned-follow-up.ts'
 import { loanChanged } from './loan-changed.ts'
 import type { Memory } from './memory.ts'
 import { afterSum } from './money-answers.ts'
@@ -48,6 +50,8 @@ interface Context {
   today: string
   /** A clause with what its pronouns stand for. */
   resolve: (clause: Reading) => Reading
+  /** What the clause is likely to ask of the sum before. */
+  followUps?: LikelyFollowUps
 }
 
 const most = 4
@@ -57,11 +61,31 @@ const most = 4
  * question; clauses that are sums by themselves stay apart.
  */
 export function calculationAt(said: Reading[], from: number, context: Context): Calculation | null {
-  const supposed = priceSupposed(said.slice(from), context.memory, context.home)
-  if (!supposed) return sumAt(said, from, context)
+  const lacksPrice = () => sumAt(said, from, context)?.answer.lacksPrice ?? false
+  const supposed = priceSupposed(said.slice(from), context.memory, context.home, lacksPrice)
+  if (!supposed)
+    return learnedAt(said, from, context, true) ?? sumAt(said, from, context) ?? learnedAt(said, from, context, false)
   const sum = sumAt(said, from, { ...context, home: { ...context.home, price: supposed.value } })
   // What it names besides needs no price: "how big is the lot in square feet?"
   return sum?.answer.topic === 'price' ? atSupposedPrice(sum, supposed) : sumAt(said, from, context)
+}
+
+/** What a short message asks of the sum before, where no phrase says it. */
+function learnedAt(said: Reading[], from: number, context: Context, isSure: boolean): Calculation | null {
+  const [first, second, third] = said
+  if (!first || third || from > 0) return null
+  const clause = second ? { ...joined([first, second]), isAside: false } : first
+  const before = { ...context, amount: amountBefore(context) }
+  for (const { kind, words } of learnedFollowUps(clause, context.followUps, before, isSure)) {
+    const reading = { ...clause, ...meaningOf(words.split(' ')) }
+    const isWhole = words.startsWith('how ')
+    const memory = isWhole ? {} : context.memory
+    const sum = sumAt([reading], 0, { ...context, memory, followUps: undefined })
+    // Only what remains may be in the sentence that was said before.
+    const isSaidBefore = sum?.answer.text.en === answerBefore(context)?.text.en
+    if (sum && (kind === 'left' || !isSaidBefore)) return { ...sum, clauses: said.length, isFurther: true }
+  }
+  return null
 }
 
 function sumAt(said: Reading[], from: number, context: Context): Calculation | null {

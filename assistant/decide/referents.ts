@@ -153,6 +153,8 @@ const takesSum =
 const getsCold =
   /\b(?:does|do|will|would|is|can) (?:it|this place|the (?:place|house|home|apartment|loft|condo|unit)) (?:ever |really |usually )?(?:get|gets|stay|stays|feel|feels|run|runs)(?: \w+)? (?:cold|hot|warm|stuffy|drafty|humid|chilly|freezing|toasty|cool)\b/
 
+const madeOf =
+  /^(?:(?:and|so|ok) )*(?:what(?: is|s)?|which)(?: (?:it|that|those|they|is|are|kind|type|sort|of))* (?:made (?:of|from|out of)|material)(?: (?:is|are) (?:it|that|they|those))?$/
 const howBigIsIt = /^(?:(?:and|so|ok|then) )*how (?:big|large|small|long|wide|deep|high|tall) is (?:it|that)$/
 
 const inThere = /\bin there$/
@@ -214,6 +216,9 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   const isShort = clause.words.length <= 5
   const inFull = followUpInFull(line, subject, calculation)
   if (inFull) return { ...clause, ...meaningOf(inFull), isMarked: true, isWhole: true }
+  // "What's it made of?" of the kitchen's island, and not of the house.
+  if (things.length > 0 && !things.includes('facade') && madeOf.test(line))
+    return { ...clause, ...meaningOf(subject), isMarked: true, isWhole: true }
   // "Is there anywhere to put it, or do I have to drag it up the stairs?" of a bike.
   if (things.length > 0 && putsSomewhere.test(line))
     return { ...clause, ...meaningOf(['is', 'there', 'somewhere', 'to', 'keep', 'a', ...subject]), isMarked: true }
@@ -248,7 +253,9 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     return { ...clause, ...meaningOf(['is', 'the', 'price', 'negotiable']), isMarked: true }
   // "Is he small enough?", "any size limit?" of a dog, not of the home.
   const isOfSize =
-    clause.amounts.every(({ from }) => clause.words[from] === 'one') && clause.topics.every((id) => id === 'size')
+    clause.things.length === 0 &&
+    clause.amounts.every(({ from }) => clause.words[from] === 'one') &&
+    clause.topics.every((id) => id === 'size')
   if (
     before.includes('pets') &&
     isOfSize &&
@@ -519,6 +526,8 @@ function goesOnCalculating(
     return false
   // "Can I pay in two parts, half now?" asks whether one may.
   if (/\bin (?:two|three|2|3) (?:parts|payments|installments)\b/.test(line)) return false
+  // "24 hours?" of a doorman, after how old the building is.
+  if (ofOtherUnits.test(line) && !ofOtherUnits.test(calculation.join(' '))) return false
   if (countsPeople.test(line) && !sharedByPeople.test(calculation.join(' '))) return false
   // "HOA per year?" asks for itself, whatever was calculated before.
   // "How much is that a year?" of what two dogs cost.
@@ -697,6 +706,9 @@ const namesItself = ({ extra, leftover }: Reading, line: string) =>
 const priced: TopicId[] = ['parking', 'pets', 'fee', 'deposit', 'utilities', 'laundry', 'moveInCost']
 
 export const ofWhat = /^(?:to|in|for|by|at|from|since|until|till|how) (?:what|which|when|deep|warm|hot|big)\b/
+
+const ofOtherUnits =
+  /\b(?:hours?|hrs?|24 7|inch(?:es)?|gallons?|amps?|volts?|steps?|stairs?|flights?|windows?|loads?)\b/
 
 /** A short marked question without a subject of its own goes on, too: "year round?", "not sooner?". */
 /** "One" of nothing that was spoken of: "one more question", "all on one floor". */

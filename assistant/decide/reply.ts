@@ -24,7 +24,14 @@ import { asOneQuestion } from '../understand/one-question.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { findTopics } from '../understand/topics.ts'
 import { unique } from '../unique.ts'
-import { type AnsweredClause, answerClause, calculationSaid, hasAnswer, understood } from './answer-clause.ts'
+import {
+  type AnsweredClause,
+  answerClause,
+  calculationSaid,
+  hasAnswer,
+  understood,
+  wordsOfSum,
+} from './answer-clause.ts'
 import { type Calculation, calculationAt } from './calculation.ts'
 import { withoutComparison } from './compared-with-result.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
@@ -188,7 +195,11 @@ export async function replyTo({
     const calculation =
       isOfMarketAlone || takesNone(clauses[i] as Reading)
         ? null
-        : calculationAt(clauses, i, { ...place, resolve: (clause) => withReferents(clause, withoutComparison(memory)) })
+        : calculationAt(clauses, i, {
+            ...place,
+            followUps: clauses.length === 2 ? likely?.whole.followUps : likely?.clauses[i]?.likely.followUps,
+            resolve: (clause) => withReferents(clause, withoutComparison(memory)),
+          })
     const found = calculation
       ? { reading: calculation.reading, guess: null }
       : await understood(clauses[i] as Reading, place, encoder)
@@ -220,7 +231,7 @@ export async function replyTo({
     const sum = byRoles && takesPlaceOf(byRoles, others) ? byRoles : adds ? learned : null
     if (sum) {
       said = withSum(said, calculationSaid(sum, { home, number }), sum.reading, mayAskSum)
-      memory = { ...memory, calculation: sum.reading.words }
+      memory = { ...memory, calculation: wordsOfSum(sum) }
     }
   }
   if (!guarded) said = withoutStoryAdvice(said, readings)

@@ -266,7 +266,7 @@ const overYear = /\bover (?:a|1|one) year\b/
 const yearly = /\b(?:a|per|each|every|in 1|for 1|1) years?\b|\b(?:yearly|annually|annual)\b/
 const counts = countsTo(10)
 const bareNumber = new RegExp(
-  String.raw`^(?:(?:and|so|ok|okay|hmm|but|or|then|what|how|about|if|with|for|over|in|after|make|it|say|at|i|we|do|did|go|put|had|have|just|only|actually|no|among|between|split) )*(\d{1,2}|${ones.slice(2, 11).join('|')})(?: (?:of (?:them|those|us)|ways|people|roommates|instead|then|down|though))*$`,
+  String.raw`^(?:(?:and|so|ok|okay|hmm|but|or|then|what|how|about|if|with|for|over|in|after|make|it|the|say|at|i|we|do|did|go|put|had|have|just|only|actually|no|among|between|split) )*(\d{1,2}|${ones.slice(2, 11).join('|')})(?: (?:of (?:them|those|us)|ways|people|roommates|instead|then|down|though))*$`,
 )
 const oneAnimal = /\b(an?|one|1|my) (cat|dog|pet)\b(?! (?:fee|rent|deposit))/
 

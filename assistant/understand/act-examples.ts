@@ -1916,6 +1916,14 @@ mi jefa quiere jardín para sus rosas
 doce meses me caen perfecto
 `,
   booking: `
+yes, that's good for her
+yeah that works for my sister too
+yes thats better for my wife
+good for him, go ahead
+yes my husband can do that one
+that day is fine for both of us, book it
+sí, a ella le queda bien
+ese horario le sirve a mi esposo, sí
 hi, i'd love to have a look at this one
 hello there, may an old couple come and see the house
 good afternoon, we should very much like to be shown around

@@ -3,6 +3,906 @@
  * English and Spanish, in many hands.
  */
 export const amountRoleExamples = `
+[offer 3.65]? [offer 3.7]? which is closer to [less 5%] off
+its [own 1,875] per month hoa?? for what
+che, si pongo [down 800 lucas] cuánto me tiene que prestar el banco
+how much smaller is it than [area 3,150] square feet
+y con un [less 12%] menos?
+what is each person's with [people four] on a down of [down 25%]
+cheapest on the street was [elsewhere 2.08], is it bc of size
+that's [own 1,990,000], correct? and the buyer's [down 20%] on it?
+oferta de [offer 995 mil], ¿qué porcentaje es del precio?
+i saw [own 3,720] sqft on redfin and [own 3,540] here, which
+so whats [cost 1.6%] for title and escrow and all that jazz
+what's the down on it, [down twenty percent], divided by [people three]
+what's [cost 1.75%] in closing on a [offer 2.45] price
+what's [less 2%] for a fast close
+sorry meant [down 350] not [down 250]
+do they allow a [period 11 month] term
+im renting [x 6] years same place, [elsewhere 2,100], spoiled i know
+so how much would the other [part 70%] be
+she's due in [x 5] weeks so we need fast
+mis papás me dan [down 150 mil], yo pongo [down 90 mil], ¿cuánto falta?
+and the realtor fee, [cost five], comes out of whose pocket n how much
+does a [offer 3.9] offer look weak
+¿y por [period seis meses]?
+[offer 2,250,000] w/ closing [cost 2%], all cash, total i pay
+could u divide the monthly by [people 2], with [down 20] down and [rate 6.4]
+i could write a cheque for [down 1.5 mil] today, rest on a mortgage, [rate 6.35] [term thirty]
+my max is [limit 2.2m] incl. closing at [cost 2.5%], so how high can i bid
+we said [limit 4,000]. then we said [limit 4,300]. now i'm looking at yours. how bad is it
+si el precio fuera [offer 1.6 millones] y doy [down 20%], ¿cuánto debo?
+could we do [period a week] trial stay haha
+what do i need to pull [down 20%] + [cost 2.5%] + first year taxes [cost 1.2%]
+if the ask is [own 4.45] and im at [offer 4.1] what's the gap
+i put [down 5%] on my last house and regretted it, what would [down 20%] be here
+what would rent per person be [people three] girls, and [pets one] corgi
+we sold stock so [down 2 million] down, what little loan is left
+try again, [down 600k], [rate 6.2]
+the place i lost went [more 300k] over asking, if this did that too what's it go for
+how much is commission if both sides get [cost 2.75]
+give me commission at [cost 4], [cost 5] and [cost 6 percent]
+compared with my [elsewhere 2,650] rent, this would run me how much more in [period 12 months]
+now do it w [down 15%] n [rate 7.1]
+lease break fee of [times two months] rent how much is it
+¿Cuánto es el [cost 1.1%] de impuestos al año en esta?
+[own 4] parking spaces seems a lot
+we make [income 340k] and owe [x 60k] in student loans, could we handle this at [rate 6.5] w [down 20%]
+do i get in trouble if i leave after [period eight months]
+in sydney [elsewhere 2.4] buys you a garage. whats this per sq foot
+what's left of our [income 9k] a month after rent
+yea so [people five] dudes, [x 5] rooms, rent each?
+so hoa [own 640] for [period six years] = ?
+mi presupuesto es de [limit 3,900] al mes, ¿cuánto me paso?
+[limit 1.5] minus closing [cost 2%] = my top offer?
+somos [people cuatro] en la familia y [pets dos] gatos, contrato de [period 18 meses], cuánto sería todo
+how many dollars is [more 7%] over ask
+i've got [down 425k] plus stocks, total loan w just the cash
+so [more 10] over... i mean [more ten k]... hows that look
+la casa es de [own 1952] verdad, ya le cambiaron la tubería?
+could i take it from [x jan 15] for [period five months]
+so if they'd throw in [less 15 thousand] for the windows
+lots more sq ft than mine — mine's [area 1,420]
+whats [less two and a half percent] under list
+and if we're [people five]?
+i'd want [rate 6] or less, say [rate 5.9], w/ [down 30] for [term 30]
+aye so whit's the monthly if ah put [down 40%] in at [rate 6.2]
+what's the yearly hoa if [own 275]
+if my cousin gets [cost 1%] as a finder fee how much is he making off me
+the payment on [rate 6.1] vs [rate 5.6], is it worth paying points
+Dear Sir, with a deposit of [down 40%] and finance at [rate 5.95%], what remains to be repaid monthly?
+moving for a [period 2 year] postdoc, total rent for that stretch
+that [elsewhere 1.85] house had [x 4] bedrooms, [area 2,020] ft and a view
+asking minus [part 20%], thats my loan right? how much
+at [rate 6.3] what's the payment, assume [down 20], then tell me w taxes of [cost 1.2%]
+ya tengo aprobado [limit 2.4 millones], ¿alcanza con los gastos del [cost 2%]?
+[times 4x] rent is crazy, what income would that be
+my agent told me [more 40] above would seal it, what's the total in that case
+id put [down 380k], my fiance [down 120k]. mortgage left?
+can we go [period 30 days] inspection
+ok now [term 15]
+what's the whole loan cost in interest, [rate 6.4] [term 30] [down 20]
+[people 2] tenants, [income 5k] each a month, do we add em together
+the deposit: is it [own 4,750] on top of rent
+cuánto cuesta vivir ahí [period 8 meses] con una gata
+can [people five] of us rent it, we're all over [x 21]
+the rate we locked [rate 6.2] dies on [x april 30]
+[own 2,180] sq ft seems off, does that count the sunroom
+what if the owner takes [less 11%] less and leaves the fridge
+we need at least [area 2,200] sq ft, is this close
+take my [limit 4.4] and subtract list. what's left for reno
+oye y si nomás quiero quedarme [period cuatro meses]
+closing at [cost 3%], down [down 20%], what total do i need sitting in my account
+ofrecí [offer 1.3] por otra y me ganaron por [more 80 mil] arriba
+at [cost 3%] instead of [cost 2%]?
+we're [people 8] in the band, what would rent be each lol
+me puedo cambiar el [x 15] de julio?
+is it walkable like under [x 15] min to bart
+do u take people w [pets one] big dog, she's [x 80] lbs
+bump it to [down 35 percent]
+[x 12] years at the same job, [income 110k]
+is parking [x two] cars side by side or one behind the other
+is it possible that dues [own 1,050] go down lol
+if [limit 2.5] buys [own 2,100] feet here what's the per foot
+[rate 6.25], [term thirty], [down twenty]... now [more 50k] higher price, same deal, diff?
+my mother, [x 77], would live downstairs
+and at [rate 6]?
+si ofrezco [less 150 mil] menos se enojan? cuánto quedaría
+how about [more twenty thousand] more
+can't find anything under [limit 4.6] with [x 5] bedrooms
+what's left if i make [income 7,200] and pay this rent
+on tuesday the [x 4th] can u meet
+whats [cost 5%] of it, thats what my cousin charges to sell
+i'm [x 27], nurse, no pets, can move [x 10/1]
+cuánto bajaría el pago si doy [down 40%] en vez de [down 20%]
+is [x 3] nights too short
+i'd go month to month at first, then [period a year]
+seems like [more 12%] above is what wins around here, how much would that make it
+u want [own 3,495] for a studio?? i pay [elsewhere 2,200] across the lake
+each kid gets a room so [x four] bedrooms
+what's monthly on a [part 90%] loan at [rate 7]
+[own 2,480] square feet with [own 9] foot ceilings right
+Would a quick [period 21 day] close be attractive to the sellers?
+would love to know how much extra per month going from [rate 5.9] to [rate 6.9] is
+can it hold a [x 9] ft christmas tree lol
+and if rates hit [rate eight]
+would they split [cost 6%] commission or does seller cover
+if they come back with [offer 2.92], is it a fair counter? how far off list
+my landlord let me go month to month after [period 6 months], you?
+so with [down 450] down im borrowing... what
+y a [term 15 años]?
+it's listed [own 1.649], appraisal came at [elsewhere 1.58] for the neighbors
+my ceiling was [limit 2 mil], husband's is [limit 2.3], who's closer
+Could you be so kind as to tell me [part 2.5 percent] of the list price?
+my bro in law offered [offer 2.9] on one just like it and got it for [elsewhere 2.95]
+lemme see a [term 20 year] with [rate 6.05]
+down payment of [down 18 percent] that's what in real money
+compro con [down 50%] de contado, el resto al [rate 6%] a [term 10 años]
+how much is it to stay for [period 9 months] total
+is the den counted in [own 1,945]
+rent [own 3,250], pet fee, deposit.. sum it for a guy with [pets 2] dogs
+total w/ [pets one] dog for [period 12 mo]
+hiya love, what's the mortgage come to if i stick [down 900k] in, rate about [rate 6.3]
+mejor [period dos años]
+van a ser [people tres] estudiantes, cuánto cada quien
+no pets except [pets 1] fish tank, [x 40] gallons
+what is the cost for [people 4] people to stay [period 2 months]
+would seller carry at [rate 4.5] for [term 5 years]
+i'll pay the year up front, [period 12 months], do i get a break
+what's that divided among [people six]
+is that [own 11,000] sq ft lot flat
+we'd have to commute [x 65] miles
+thinking of offering [less 7 and a half percent] below, what would i write on the paper
+[own 2.3] to [own 2.2] price cut, when was it
+when i sell at [elsewhere 995] i clear [down 520], how big a mortgage on yours
+if rent goes up [x 5%] a year what'd it be later on
+ofrezco [less 50 mil] menos y cierro en [period 15 días]
+y el depósito es de [times 1 mes] o de [times dos]
+can [people two] families rent, each family pays
+so let's do asking less [less 65]k
+the home next to it got [elsewhere 3.02] in may, is this bigger than [area 2,600]
+you guys accept [pets two] pitties? sweet as pie, [x 55] lbs each
+how bout if i pay cash and get [less 6%] knocked off
+rent is [own 4,225]. i take home [income 8,100]. too tight?
+soooo [offer 1.1] is a no? how far under is it
+ooh ok so if they took [offer 4.0] what would be my payment, [down 30], [rate 6.3]
+for [limit 6,000] a month can i have both parking spots
+voice text: so I have about [down a hundred and eighty thousand] saved up comma what would I still owe
+i get [income 6,300] a month from my pension and ss, is that enough for the apartment
+what's left to finance after [down 33 percent]
+i am [x 34] and never rented alone before
+oigan y con [pets tres] chihuahuas me rentan o no
+[limit three eight], that's all the bank'll let me have
+y si la tasa fuera [rate 6.1]
+what is [part 75%] of the purchase price, thats what my bank lends
+deposit was [times 1.5 months] at my old apt, yours?
+what if rates fall to [rate 5.8] in [x 2026]
+the realtor commission, [cost 2.5%] and [cost 2%], add em up in dollars
+we are [people two] adults and a baby [x 8] months
+would my [area 2,150] sq ft of furniture fit lol
+are [pets two] small dogs under [x 25] pounds ok
+necesito mínimo [area 2,000] pies porque somos [people siete]
+total interest over [term 30] at [rate 6.75] with [down 35%]
+say [cost six percent], the seller eats it, so nets?
+y a [term 20]?
+hi there is [x 3] parking spots possible
+how much are you under [elsewhere 1,600] a sq ft, that's what the tower costs
+so its me my sister and her kid, [people three] people, plus [pets 2] cats, any issue
+could [people two] of us plus [pets two] cats plus a baby fit in there
+is [own 1,040] the interior only
+is [income $125,000] enough when rent has to be under [x 30%] of income
+nah try [rate 7]
+rent for [period six weeks] possible?
+our agent waives some so only [cost 1.5%] — how much
+it's me + [pets 1] parrot
+could you check [offer 3.75] against list
+enganche del [down 10%], ¿cuánto es en dólares?
+yo puedo dar [down 200 mil] ahora y [down 100 mil] en enero, ¿cuánto debería?
+give it to me w [rate 6.05], [down 55%], [term 15]
+mi banco me ofrece [rate 5.85%] fijo a [term 15 años], con [down 50%] de entrada cuánto pago
+what would i save doing [term 15 years] over [term 30 years], rate [rate 6] both
+all in we spend [elsewhere 6,300] on our mortgage with [x nine] years left
+nothing over [limit 4.1], how much would they have to knock off
+it's [x 4] br but I need [x 5], can the den count
+[own 5,500] a month, [period 12 months], plus deposit, what's my whole total
+our joint is [income 21k]/mo, what share of it would the mortgage be at [rate 6.5], [down 30] down
+pls calculate loan [term 10yr] [rate 5.4] down [down 2 mil]
+que tal si doy [down 1 millón] y lo demás a [term 15 años] con [rate 5.9%]
+listing said [own 0.21] acres, is that fenced
+fíjese que mi hijo de [x 17] maneja, hay [x dos] estacionamientos?
+la vecina renta la suya en [elsewhere 4,100], la de aquí es más grande?
+what'll the bank want from me each month if i leave [down 1.3m] with them and pay [rate 6.15]
+they keep asking [times 3x] but i have savings of [x 200k], does that count
+is it true it sold in [own 2016] for [own 1.1]
+la renta de [own 3,850] por [period un año y medio] más depósito, cuánto junto
+a [x two] hour drive for us so i want to make sure it fits the budget, which is [limit 1.35]
+we r [people 3] guys working at the hospital + [pets 1] cat. rent each?
+seller credit [cost 2%] toward closing would save me how much
+i live in [area 720] sq ft with [people four] humans and [pets three] cats send help
+hola, gano [income 95 mil] al año, ¿cumplo con [times tres] veces la renta?
+if someone paid [own 2.395] for it, what would the [cost 4.5%] commission run
+agent cut [cost 5 pct], so the seller keeps
+a ver, [down 20], [rate 6.4], [term 30], cuánto
+theyd have to come down [less 18%] for us. what'd that be
+ok [limit 5k] a month, now what
+we are outgrowing our [area 1,400] sq ft, how many more feet would we get
+i'm flying in on friday the [x 13th] lol
+the zillow thing says its worth [elsewhere 3.1] hmm
+could we pay [times two months] deposit since the dog's a puppy
+with me paying [part 60%] and my sis [part 40%], whats each of ours
+our [x 15] foot couch, will it go up the stairs
+i only have [x 20] minutes for lunch, can you answer quick, whats it per square foot
+does it sleep [people 8], we host a lot
+suppose we do [offer 2.75], agents [cost 5%], taxes [cost 0.5%], seller nets what
+[term fifteen yr] vs [term thirty]... i mean [term 15] vs [term 30], [down 400] down
+[down 20%] of [offer 3.35] is my whole savings lmao, how much
+i read closing's anywhere from [cost 2%] to [cost 4%], give me both in money
+what if there's [people seven] of us tho
+i was born in [x 1959] right down the street from that house
+would the owner consider a [period two year] lease with no increase
+is it too late to tour at [x 7]pm
+the wife and i each put [down 250k], so [down 500k], what's the mortgage
+seems like [elsewhere 1.95] for [area 1,900] sqft on cedar is overpriced or is yours cheap
+mi casa mide [area 1,650], ¿cuántos pies más tiene esta?
+para [people cuatro] personas y un perro, ¿se puede?
+i was at [offer 2.3] on another. here i'd do [offer 2.5]. how much below list
+ok im a single dad, [people two] kids plus me, and a hamster
+price per sqft with [own 3,415]?
+asking price divided by [people four], quick
+for [area 1,500] feet then?
+what is [more 250] over, as a percent
+que ingreso piden, yo hago [income 1,600] por semana
+is [own 2,620] bigger than [area 2,480] enough to matter lol
+at what price per foot did [elsewhere 2.6] for [area 2,150] come out and is this lower
+do you think the taxes'll be [cost 1.1%] or [cost 1.3%], give both yearly
+what about my [pets two] huskies, and is there pet rent
+how does one pay [cost 1.5%] transfer tax, and how much
+if we clear the house at [offer 1.95] and the agents eat [cost 5%] whats left for the owner
+suppose the sellers blink and drop [less 125k], then what am i paying
+how long is [period 45 day] escrow, could it be [period 30]
+can i sublet for [period two months] in summer
+so ur saying [limit 4 grand] doesn't cut it, by how much
+i work from home [x 4] days a week is there an office
+could u calc for [term twenty five] years, [rate 6.3], [down 35] down
+a realtor just told me buyers pay their own [cost 2.5%] now, so how much is it extra
+what if the fed cuts and i get [rate 5.5], my payment goes from ? to ?
+the mortgage guy goes "[term 30], [rate 6.875], [down 20]" and i go "so how much" and he goes "depends"
+tengo [x 45] años y trabajo de noche, hay ruido?
+el límite nuestro son [limit 5 mil] mensuales, ¿entra?
+could i prepay [period six months] of rent and skip the credit check
+so i have to be at work by [x 7am], how's traffic
+my mate got [rate 4.9] from the builder, if i had that w [down 20]% down, pmt?
+thoughts on [offer 4.4]? how far below
+quiero dar [more 60 mil] más de lo que piden, ¿cuánto sería el total?
+i got [pets three] dogs but one's real old. deposit?
+for my budget of [limit 8,500]/mo and [down 1 mil] down does it pencil
+would they take [offer 4,000] for rent rather than [own 4,400]
+which month is [x 90] days from now, thats when i can move
+we moved [x 7] times in [x ten] years
+pagamos [elsewhere 3,600] de renta ahora, ¿cuánto más sería la hipoteca con [down 25%]?
+ok dumb question but what does [part one percent] of the price look like in cash
+my landlord took [x 45] days to return the deposit
+de cuánto es la diferencia entre la de [elsewhere 2.9] y esta por pie
+price minus my [down 1.6] = loan of?
+ok and my buddy rents a [area 1,000] sqft for [elsewhere 3,300], whats yours per foot
+whats my max bid if my limit's [limit 2.6] with [cost 3%] closing inside that
+price per foot pls, i got [elsewhere 975] a foot at the other place
+got [pets three] cats indoor only all fixed
+wud [offer 2.3] get laughed out the room
+my realtor told me to stay under [limit 4.35], would a [less 3%] lower bid do it
+let me see [down 33%]
+cool. [rate 6.375]?
+is it true [x 1] in [x 5] homes here flood
+los gastos de cierre al [cost 2.5%] más el enganche del [down 20%], total para cerrar
+my inspector is free on [x 11/8]
+con una tasa del [rate 6.9%] a [term 30 años] y [down 20%] de enganche cuánto queda el pago
+been pre approved for [limit 3.45], seems i can go [more 5%] over? check me
+for [people six] owners whats each monthly share at [rate 6.5] w/ [down 20]
+how much is [cost 2.4%] in agent fees for us buying it
+can we do [limit 3.25]? what would they have to give up
+between [people 3] of us is that under [limit 1,700] each
+[less 15%]? be honest
+fha wants [down 3.5%] down, is that even allowed at this price and what would it be
+can we sign for [period 6 months] and not the full year
+as is, [less 20%] off, cash, [period 7 days]. what number is that
+a [limit 5 mil] budget used to be a lot
+[period half a year] lease ok?
+mi oferta sería de [offer 4.3 millones], ¿cuánto bajo el precio es eso?
+if [less 10 percent] off were to happen would it be under [limit 2m]
+my ex's place went for [elsewhere 2.8], yours is nicer
+¿Cuánto me falta para llegar si tengo [limit 850 mil] en total?
+is this more than [elsewhere 1,100] per foot? cause that's what portola runs
+my mom is on the [x third] floor now, no lift, her knees are gone
+[offer 2.1] then?
+redo it with [cost 5.5%] commission please
+the rent's [own 5,600], i've [income 190k] salary, ratio?
+we'd borrow [part three quarters], what's that
+if i skip the agent do i save [cost 2.5%], how much is it
+or if i just put [down 200]
+puras hermanas, [people tres] en total, ¿cuánto le toca a cada una del enganche de [down 20%]?
+what'll the county take at [cost 1.05%]
+i would need to sell at [elsewhere 2.1] first, we'd have [down 1.4] for yours after, what mortgage does that mean
+how much would my piece be, theres [people two] of us on title
+so hoa for the life of a [term 30 year] loan is what, [own 985] times all that
+my son's [x 1st] birthday is there if we move by then
+if my income is [income 250,000] how much house... actually can i have this one, [down 25%] down [rate 6.5]
+y con [down 30]?
+I dont wanna go more than [more 1%] over, what's that
+is it ok that i make [income 3 thousand] every [x two] weeks
+taxes run [cost 1.18%] in this county, whats that a month
+i've got [down 15 percent] but no [down 20], is pmi a thing here
+[term 30] fixed, [rate 6.45]. my [down 20] is gifted. payment?
+si le quitan un [less 8%] y doy [down 25%], ¿cuánto financio?
+i wake at [x 4] for work so i need quiet by [x 8]
+gimme that again with property taxes [cost 1.3%]
+el vendedor con cuánto se queda después del [cost 5%] de comisión si se vende en [offer 2.2]
+do you count a [x 3] year old as a occupant
+how about over [period five]
+assuming we pay full ask, [down 25%], closing [cost 1.5%], reserves aside, cash needed
+if the pet deposit is [own 500] each and i have [pets three]
+with [period a year and a half]
+i'd rather have [x three] baths than a pool tbh
+assume closing around [cost 2 and a quarter percent] and [down thirty] down: whole check?
+for [people three], plus we'd want [x two] parking passes
+i'd like to put [down two hundred ten] down, finance the balance over [term twenty]
+sooo a [term fifteen yr] at [rate six]... w [down two hundred]... oof?
+so the hoa is [own 880] each month, why
+the hoa here is [own 1,140] and mine now is [elsewhere 515], so over [period ten years] that's how much extra
+me + gf + her bro = [people 3], rent per head
+[cost 3.5%] closing seems high, how much is it and how much at [cost 2%]
+i'd be paying for [period ten months], school year basically, total pls
+whats the hoa per year if its [own 535] a month
+we want to stay [period two] to [period three years], so say [period 3], total rent
+calc pls: price [offer 1.999], dp [down 20%], int [rate 6.55%], [term 30y]
+my friend in reno has [area 4,000] sqft for [elsewhere 850], just sayin
+whatabout [limit 4500]
+i could do [limit 4,450] if they include the water
+down [down 20], then what's [people two] ways the monthly at [rate 6.5]
+add [cost 3%] for closing onto the [down 20%] and gimme the sum
+my aunts place a few doors over went for [elsewhere 2.65], why is this more
+my loan officer swears she can do [rate 5.99], i've got [down 700] to put in, so the payment would be???
+ofrecieron [offer 3.3], ¿cuánto es menos en porcentaje?
+we could only scrape together [down ninety], is that anywhere near [down 5%]
+the unit under it rents for [elsewhere 4,600], is this the better one
+so how much do we hafta borrow? we've [down 1.05 mil]
+[period three months] only?
+rate buydown gets me [rate 5.5] for [period two years] then [rate 6.5], payments?
+is the deposit [times 1x] or [times 2x] the rent
+need by the [x first], [people two] of us, no pets
+i would like buy this house with [down 60%] cash, the other part bank, how many the bank give me
+would need [x two] car chargers
+what's the interest in year [x one] if loan's at [rate 6.6] after [down 20] down
+the bank pre-qualified me up to [limit $2.05M] so is there room for repairs
+dime la diferencia entre pagar [down 20%] y [down 40%] de entrada en la cuota
+i'd pay [limit 3,800]. they're asking what again? how far
+ask for [less 50] off plus [cost 1%] credit
+that house has [own 3] fireplaces, do they all work
+they say income has to be [times 2.5] times, i pull in [income 9400] a month
+entonces [offer 3.4]
+can i offer [more 25 thousand] above and skip inspection
+[limit 3.3] was our line in the sand
+entre mi hermana y yo ganamos [income 14 mil] al mes, nos la darían?
+what would it run us for a summer, so [period 3 months]
+want to rent til [x july 2026]
+id be paying [elsewhere 3,800] now for a [x one] bedroom so this is better isnt it
+our accountant says stay below [limit 9.5k] a month piti
+id keep it [period eight years] then sell, how much hoa would i pay total
+what does a [offer 1.38] purchase look like: [down 20], closing [cost 2]
+could you give me the loan with [down 111 thousand] down? odd number i know
+what would a [cost 5 and a half percent] commission look like if it's [offer 3.1]
+in [period four years] how much rent will i have thrown away
+transfer tax is [cost 0.55%] here i think, so dollars please
+this or the [elsewhere 5,000] a month one in [area 1,600] ft?
+what is the price after a [less 12 and a half percent] haircut
+the seller's net after [cost 5%] agents and [cost 1.1%] tax
+just tell me what [less 3 percent] less is
+what if our pay goes up to [income 12k] a month
+so if we overbid by [more 225,000] what's the final
+what will hoa run me over [period seven years]
+this is bigger than the [area 1,775] one by how much and it costs how much more than [elsewhere 1.55]
+gimme the smallest down at [down 3%] and the biggest at [down 50%]
+well i reckon [down two hundred] down would leave me owin how much
+is the lot really [own 7,400] sq feet
+my last landlord took [times one month] deposit and gave me none of it back
+we're [people 2] adults w/ [people 2] teens, is it too many
+ando pagando [elsewhere 2,700] de renta por [area 850] pies, aquí cuánto más espacio me toca
+ok with [income 88,500] salary?
+i promised my wife we'd never spend above [limit 1.75], what are we at, over or under
+[x 3] offers already? wow
+the sticker is [own 1.775] and they want how much down if its [down 20]
+in my country we pay [part 50 percent] at signing, how much would be that here
+tell me what [part 20%] is, i forget how to do it
+is it quiet after [x 10]
+we got beat by [x 30] other offers last time so [more 200] over, total?
+if taxes r [cost 1.2%] and hoa [own 390], tack em on a [rate 6.5] loan w [down 20] down
+need place for [people three] interns for [period 10 weeks]
+does [less fourteen percent] off get me near [offer 2.5]
+what if it's [period 18 months]
+would [more 35k] over the ask beat other folks
+i'll take [period 8 weeks] if furnished
+no kids, [pets 1] iguana, job since [x 2011]
+the zestimate's [elsewhere 2.52] so offering [offer 2.5] isn't insane. percent below?
+¿y con [pets dos] gatos?
+a friend paid [elsewhere 6,100] a month in the same building, [area 1,500] feet. you?
+theres [pets four] chickens lol do they count
+tengo una perra de [x 30] kilos, hay problema
+we're looking for a [period 3-year] lease, is there a discount
+were at [limit 2.75] max can you tell me how short that leaves us
+we capped ourselves at [limit two point nine] and this is what over that
+so the ask minus [less 175 thousand] is what
+how far over [limit 3.6] would we be if we matched ask plus [more 5%]
+nuestro tope es [limit 1.8 millones], ¿cuánto nos faltaría?
+and [part 10%] of it?
+el [part 30%] del precio cuánto es, es lo que tengo en México
+rent is [own 4,350] right, does that have water in it
+they put down [elsewhere 1.45] on the books for the same floor plan last spring
+if rent's split [people 3] ways and one room is bigger
+anyone else living upstairs? i work nights, sleep til [x 2] pm
+i can cover closing at [cost 2] if they knock [less 2] off the price, net effect?
+what kinda payment for [part 80%] financed at [rate 6.3]
+is the hoa going up from [own 720]? how much would [period four years] at that be
+i've [down 25%] but if i wait till spring i could do [down 35%], how different is the loan
+Greetings, I'm relocating from Pune with spouse and [people two] children, lease of [period 36 months], total outgo please
+it's [own 2.15 million] but needs a roof so [offer 2.0]? how far below is that
+the lot next door sold for [elsewhere 1.05] bare dirt!
+take [less 5%] off, then [down 20%] down, how much cash do i need
+i bring home [income 1,900] a week
+renta de [own 4,600] y gano [income 12 mil], ¿está bien?
+our combined is [income 385k], lender says ok, but whats the monthly w [down 20] down
+anticipo de [down 280 mil], ¿cuánto me queda por pagar?
+yo, [offer 1.7] cash. difference?
+mi esposa quiere [x cuatro] recámaras, cuántas son
+can i move in on the [x 1st] and start paying the [x 5th]
+con [people tres] entonces
+is it ok to pay [period three months] at once
+I am retired, [x 68], fixed income of [income 5,900] monthly. would i qualify for the apartment
+i can get [rate 5.25] as a vet with [down 0] down. payment?
+i made [income 410] last yr but its mostly stock
+my numbers: [limit 3.7], not a nickel more. where are they at
+cld i do a [term 7 year] arm at [rate 5.8]
+i need to be moved in by [x sept 1]
+ey, con [income 11 mil] al mes de ingreso familiar, ¿nos alcanza para la hipoteca?
+lower. [offer 2.05].
+can't stomach more than [x 28%] of income, we make [income 30k] monthly, so does [rate 6.6] with [down 20] work
+that unit was [elsewhere 4,950] last year n now [own 5,350]
+¿cuánto serían los impuestos al [cost 1.15%]?
+mi ingreso es [income 6,700], el de mi pareja [income 5,100], ¿pasamos con [times 3x]?
+Tell me, please, how much commission is [cost 4%] when price is this.
+my rent rn: [elsewhere 2,950]. this: way more. but how much more over [period a year]
+can they do [less 200] off and still be happy, whats the new price
+i'm gonna need the math on [term 30] years [rate 6] flat and [down 700k]
+they'll lend me [part 80 percent], at [rate 6.35] over [term 30 years]
+what if i financed only [part 40 percent]
+i'd only finance [part 25%], [term 10], [rate 5.75]
+closing [cost 2], down [down 25], gimme total to bring
+but over [term 40]
+i been here [x 14] years and my landlord just sold out from under me
+mom says no more than [limit 1.4], dad says [limit 1.6]
+what is monthly rent at [people five] even shares
+pay for me [part 15%] now rest at closing, how much is now
+we want to come in strong, [more 6 percent] above, what would the total be and the [down 20%] on that
+ola kiero saver cuanto sale x mes si doy [down 20%] y la tasa es [rate 6.5]
+i'd close the week of the [x 20th]
+nos quieren cobrar [times dos meses] de depósito, ¿cuánto es?
+what would the total be for [period 16 months] w the deposit on top
+that leaves what on the mortgage if i drop [down one million five]
+for [people four] unrelated adults is it legal
+could i squeeze in on [income 72,000] a yr with [times 2.5x] rule
+on the [offer 4.05] number, what would taxes at [cost 1.25%] be a month
+[people three]... no [people four] of us chipping in, dad's not, so each?
+el seguro y el predial al [cost 1.3%], la hipoteca con [down 20%] al [rate 6.6%], todo junto por mes
+if it takes [period 75 days] to close does my rate [rate 6.2] hold
+is [offer 1.33 million] more than [less 5%] below
+hey so my budget got bumped to [limit 5,200] from [limit 4,700], does this fit now with the pet rent
+on a salary of [income ninety two thousand] is the rent too much, they say [times 3 times]
+vale, y poniendo [down 1,1 millones], ¿qué hipoteca nos quedaría?
+i can swing [limit 13,000] monthly all in, they say taxes are [cost 1.2%]
+anything under [limit 4.75] and i'd sign tomorrow, would [less 5%] do it
+does [income 60 thousand] plus [income 55 thousand] work for renting it
+quisiera saber la comisión, es el [cost 6%] ¿verdad?
+the mls had it at [own 2.995] in march now [own 2.849], what gives
+se tarda [period 60 días] en cerrar o menos
+look im a plumber i clear [income 11k] a month, no debts, would [down 25] down make the payment ok, [rate 6.7]
+soy de Argentina, ¿el [down 40%] sería cuánto en dólares?
+if i rent [period 1 year] then buy does any rent count
+el depósito es [times mes y medio] de renta o cuánto
+cuánto tendría que financiar si pongo [down 600 mil] de inicial
+my rent history is [x 10] years spotless
+suppose i bid [offer 4.95], percentage over?
+can the rent be due the [x 10th]
+maybe i could go [more 60] above if they leave the hot tub
+what do the taxes look like monthly, [cost 1.22 %]
+is [own 995] a square foot right or did i do it wrong
+gimme how much i'd owe. i have [down six hundred twenty five thousand]
+they'd approve [income 5,600] a month income?
+asking for a friend: [income 45k], kinda hopeless?
+the loft has [own 14] ft ceilings, what's heating like
+tenemos ahorrado [down 380 mil] y nos prestan a [term 30 años] al [rate 6.6], ¿de cuánto sería el pago?
+si somos [people dos] parejas, ¿cuánto paga cada pareja?
+does [own 2,350] include the adu
+hmm [own 3.2] is a stretch, we'd set [limit 2.9] but could do [limit 3.0]
+que comision se lleva el agente con el [cost 2.5%]
+we'd talked about [limit 7,500] for everything, mortgage taxes hoa, w/ [down 40%]. is it enough
+can me and [people 3] friends do it, thats [people four] total, each pays
+me dijeron que la tasa baja a [rate 5.9], cuánto ahorro contra [rate 6.7] en [term 30 años]
+and with [times two] months deposit
+do the [x 3rd] graders walk to that school
+can my [x 16] year old bike to school from there
+does a [times 2 month] deposit make up for low credit
+el vecino vendió a [elsewhere 1,300] el pie, ¿y esta?
+umm is it [x 9] to [x 5] for showings or later
+mm and [offer four] flat?
+rates is [rate 6.8], i'm puttin [down a hundred fifty] down, what they gon charge me every month
+me gf and [people 1] baby. [pets 1] pup. deposit for that?
+what's [less a third] off, fantasy price
+hw much for [people 3] ppl [period 1 yr]
+[rate 6.9] i mean
+hoa over [period 3 yrs] is what with it at [own 300]
+my grandma lived in a house [x 200] yards from there
+mr seller man how bout [offer 3.25] and i close in [period 10 days]
+taxes at [cost 1.25] on a purchase of [offer 2.6], per year
+the mortgage at [down 12] down [rate 6.99], dont sugarcoat it
+so it's [limit 4k] or nothing for me on rent
+how big's the gap to [offer 1.85]
+thats like [own 1,350] a foot, is that normal
+righto, [down 20 per cent] deposit, [rate 6.3] interest, [term thirty] years, what's the repayment mate
+could a group of [people 10] of us buy it as a co-op, how much each
+qué tanto es [less 15%] menos del precio
+Buenas tardes, ¿me podría indicar la cuota hipotecaria con una entrada del [down 35%] y un plazo de [term 25 años]?
+Evening, my partner and i earn [income 165k] and [income 98k], do we meet the income rule for the rental
+whats the amount due at signing for [people two] with [pets one] dog, first plus deposit
+got a raise to [income 132], now do i pass
+[cost 2%] for closing and is that on the loan or price, amount?
+we need closing before the [x 31st]
+can we have [people 6] on the lease
+y poniendo [down medio millón]
+soy contratista, gané [income 140 mil] el año pasado
+[more 9%] above ask gets us to?
+how does it compare on size to [area 2,250]
+and we've got [pets two] turtles which nobody ever asks about
+si la compro con mi compadre somos [people dos], de a cómo nos toca
+[term 15yr], [rate 5.625], put [down 60%]. payment. thx
+shave off [less 45k] and what've we got
+do i need [times 3x] if i have a cosigner who makes [income 14k] a month
+whats monthly on [down 650] down no wait [down 750]
+bank of mum n dad says [down 80k], not a penny more, loan then?
+the dog is [x 11] and deaf so he won't bark
+say i do [down 28] down. loan?
+el tope de mi crédito es [limit 1.25 millones] y tengo [down 400 mil], alcanzo?
+i got paid out [down 1.1 million] from my startup, i'd put all of it in. remaining loan pls
+the carpet's [x 20] years old im guessing
+si subo [more 5%] pa ganarle a los demás en cuánto quedo
+splitting it with [people two] roommates so whats mine
+my offer's gonna be [offer two four fifty], how does it sit against ask
+i keep hearing [rate 6.49] on the radio, if thats real what does this house cost me monthly with [down 20%]
+a [rate 6.75] con [term treinta años] y [down 500 mil] de enganche, dime la mensualidad porfa
+do they want [times one] month or [times two] for deposit
+whats hoa times [period 12]
+quiero ofrecer [more 2%] más de lo que piden
+they'd accept [pets two] snakes and a deposit of [times 2 months]?
+y si ofrezco [offer 2.7]?
+tengo [pets dos] perros grandes, ¿cuánto es el depósito?
+y al [rate 7 por ciento]
+so my offer of [offer 2.68], is it above or below
+and [income 85k]? would they say no
+how much house tax at [cost one percent] thanks
+whats left of [limit 1.6] after i pay closing at [cost 2%]
+vivo aquí hace [x doce] años y me sacan el [x 30] de este mes
+can u rent to [people 5] w/ [pets 0] pets
+theres a [x 6 am] train i hear, loud?
+whats the price if [less 100,000] came off and how much per sq ft then
+[part la mitad] o sea el [part 50%], cuánto es
+open house [x 1]-[x 4] sunday?
+¿Sería posible visitarla a las [x 5:30] de la tarde?
+if [people six] buddies pitched in equally whats the damage per man
+my guy says [cost 2] to [cost 3%] closing, i'll plan on [cost 3%], how much
+at [offer 1.8] the commission's how much, [cost 2.5] a side
+duplexes go for [elsewhere 1.8] in my hood
+and by [people 3]
+how bout [more 50k] over
+id need to keep it below [limit 15k] a month, [down 30%], [rate 6.25]
+how much should i make for [own 3,300] rent at [times 3]
+Good evening. Might you estimate the monthly payment with [down 30%] paid up front and a [rate 6.4%] interest rate?
+how much does [part 12%] of the home come to
+i only got [limit three grand] for deposit and first month total
+i'll do [down 22.5%], tell me what's borrowed
+how many sq ft per person with [people five] people lol
+we looked at one [x 3] weeks ago that was [elsewhere 1.77] with [area 1,980] ft
+¿cuánto sale arrendarla por [period un año] completo?
+el hoa de [own 640] por [period cinco años] cuánto suma
+i wouldnt pay more than [limit 1,200] a foot for anything in that town
+soy yo, mi esposo y [people dos] niños, más un perrito
+gas stove? also is [limit 5,800] per month enough with utilities
+[area 2,700] ft at [elsewhere 2.95] vs this. which one's the better deal
+what'll [part 35 percent] of list be
+grandpa bought his for [elsewhere 18 thousand] in [x 1961], anyhow what's the payment with [down 35%] down at [rate 6.7]
+is [own $4,800] negotiable, id do [offer 4,500]
+hi i have [income 4,900] monthly after tax and the guy says i need [times three] times rent, before tax or after
+at [own 4,195] i'd need what income, they use [times 2.75]
+is [offer 4.7] closer to list than [offer 4.9], i lost track
+if i go [more 5%] over list do i hit [limit 3 mil]
+me and wife [income 210] together. [term 30]yr [rate 6.8] [down 15]. can we or no
+i'm an empty nester, [x 61], downsizing from [area 3,600] sqft
+shave [less 1.5%] for the foundation, new price?
+tack on [more 4%] for the bidding war, what is it
+no offense but [own 1978] carpet is scary
+i get off work at [x 6], can i come by [x 6:30]
+with [rate 6.15] & [down 300] down does [limit 8k] a month do it
+how big is the loan if they want [down a quarter million]
+do you know if the [x 38] bus stops near
+how many extra dollars a month to go [term 15] not [term 30], with [rate 5.8] vs [rate 6.5]
+le bajarían [less 30 mil] si pago de contado? en cuánto me saldría
+every place we see goes [more 15%] over so assume that, whats the payment with [down 20] down
+is [x 4] bathrooms the full count
+the fixed rate's [rate 6.95], arm is [rate 6.1], tell me both, [down 20%]
+they said deposit equal to [times 2 months]. so what's due on day [x one]
+mande usted la letra con [down 300 mil] abajo y interés de [rate 7.1]
+[limit 900k]. is there anything i can do lol
+i sleep [x 10] hours so noise matters
+what would each of [people seven] investors need to pony up
+income [income 96k], savings ok, [x 780] score. rent approved?
+we close on ours [x june 12] so nothing before that
+no i said [term 30] not [term 13]
+same size as my place, [area 1,850], but mine's worth [elsewhere 1.25]??
+im leaving on the [x 19th] for [x 2] weeks
+is it cheaper per sq ft than my buddy's [area 1,600] footer he got for [elsewhere 1.9]
+would [income 10,400] monthly hit your [times three times] thing
+does [own 5,100] for rent cover the garage
+si me dan tasa de [rate 5.5%] con [down 30%], ¿cuánto ahorro contra [rate 6.5%]?
+my sister's house in tracy, [area 2,900] square feet, [elsewhere 750 thousand]. sigh
+cuánto pagaría de predial si es [cost 1.2%]
+soy enfermera y gano [income 8,200] mensuales, califico para esta renta
+i'm bringing [pets two] guinea pigs, a toddler and a husband
+house down the block is [elsewhere 3.75] with a bigger yard fyi
+gimme a loan number with [down eight hundred k]
+i'm at [offer 2.4], they're at whatever, meet in the middle is what
+me piden ganar [times 3 veces] la renta, ¿cuánto sería?
+what if i told u i have [pets six] dogs. kidding. [pets one]
+y con [cost 2%] de gastos
+wait no, [limit 3.8], not [limit 3.6]
+total out the door at [offer 2.22] with [cost 2.5] closing
+do the [pets 2] birds need a deposit too
+wife [income 9k], me [income 7.5k], monthly. affordable or nah
+what if we paid [part 55 percent] cash
+so the loan's [part 65%] of price at [rate 6.8] [term 30]. monthly.
+change the rate to [rate 5 and 7/8]
+with the price [less 100k] lower
+Si bajan un [less 5%], ¿en cuánto queda?
+can my band practice till [x 9]
+some from me, some from him, so [people two]. how much in all each incl closing at [cost 2%]
+pongo [down el 35%] y el resto a [term 20 años], cuánto es la letra
+the one on hazel's [area 1,910] square and only [elsewhere 1.6]... talk me into yours
+you take [pets 2] cats under [x 10] lbs?
+my share if it's [people three] siblings and we each get an equal piece
+what would buyer's agent cost at [cost 3 percent]... of the price
+do i owe [cost 0.5%] to the city, how much
+so me mum's giving us [down 120 grand] and we've [down 310] saved, what's still to borrow then
+wife says no more than [limit 6 grand] monthly, i say ok at [down 45 percent] down does it work
+add up [period 12 months] rent plus deposit for me
+we currently own [area 3,050] feet and it's too much house
+Our pastor bought near there for [elsewhere 735], a [area 1,380] ft cottage.
+or say [more 3%] more
+i could put in [down 5 hundred thousand], but maybe keep some, so say [down 4 hundred]
+con el [down 10 por ciento] cuánto le debo al banco
+[income 19,000]/mo, [down 400] down, [rate 6.7], what percent of pay goes to the house
+i make [income 120] a year, is that [times 3x] rent
+actually lets go [down 22 percent] and [term 25]
+if my folks chip in [down 300k] and i've [down 180k] of my own how big is the mortgage
+when you say [times 3x] income is that gross cuz gross is [income 13,200]
+Me prestan al [rate 6.25%] con [down 25%] de entrada, ¿mensualidad?
+and if it sold for [offer 5.1]
+that's a hard [limit 4.8], i mean hard, how much wiggle room
+do i qualify, [income 68k], rule is [times 3x] i assume
+my wifes boss bought at [elsewhere 4.05] in the same street in [x 2022]
+i have like [limit 60k] liquid. closing [cost 2%]. is it dumb to even try
+saw one at [elsewhere $1,480]/sf up the hill, what's yours
+cobro [income 4,800] limpios, me da pa un depa de esos?
+wanna rent it for a film shoot [period 3 weeks]
+the rent check would be [own 4,995] x [period 12]
+we'd put in [offer 1.48] if the roof's ok, how much lower than ask is it
+then w my moms [down 100k] added
+we will be gone [x dec 20] to [x jan 4] so after that
+earnest deposit [part 3%], how much
+we only lease [period one year] at a time
+id finance [part nine tenths], whats the number
+so [people three] sets of parents are helping, each gives [down 100k], whats the loan after
+nosotros habíamos dicho que hasta [limit 3.2] y ni un peso más, por cuánto se pasa
+para una casa así con [down 15%] de pie y [rate 6.4%] anual, ¿cuánto es el dividendo mensual?
+sold ours for [elsewhere 1.72], after the payoff we walk with [down 690k] for this, how much do we borrow
+my furniture's in storage until [x feb 28]
+i'm a landlord too, mine rents for [elsewhere 3,950] with [area 1,240] sq ft
+my loan guy said [rate six nine], [down ten percent], [term thirty], help
+the landlord across the street wants [elsewhere 4,700] for [area 1,350] sq ft
+i said [limit two two], she said [limit two four], list is what and who wins
+if it was [offer 899] tho
+the movers said [x 1,800] pounds of stuff
+cuántos metros son [own 2,340] pies cuadrados
+it backs onto route [x 101] right
+the sellers got it for [own 980] in [own 2009] didn't they
+her cat is [x 17], still counts as [pets one] pet i guess
+para [people seis], ¿y así?
+we lost the last place by [x 10k], not doing that again, so [more 150k] over is what
+hubby wants to go in at [less 6%] under, what number do we write down
+my husband an i are school teachers, [income 78k] plus [income 81k], whats the most rent we'd pass for at [times 3x]
+lets say rates drop to [rate 5], payments drop how much from [rate 6.5]
+the mortgage on ours is [elsewhere 2,900] at [rate 2.875] ugh. what would this one be at todays [rate 6.6]
+would it be ok if my [pets 2] ferrets come, they stay caged
+[down 20%] with [more 5%] over asking, cash needed at closing [cost 2%]
+we need [x four] beds minimum cuz my mom is moving in
+our last house was [area 3,300] ft on [x two] acres and we sold for [elsewhere 780] in texas
+whats the payment drop if i throw in another [down 100 grand] on top of [down 20%]
+so like if i offered [more 20] over... [more 20k]... what total
+income's [income 9,800] rent's [own 3,700], above [times 2.5x]?
+would like to know installment for loan tenure [term 25 years] with rate [rate 6.7 percent] and downpayment [down 30 percent]
+or [down half]
+con [income 6 mil] de sueldo y piden [times el triple], hasta qué renta puedo
+[limit $3.15 mil] was the whole pot, does the asking leave me any for closing at [cost 2%]
+what we have is [limit 3.05], full stop, does a [less 4%] cut get us there
+on [own 0.4] acres can i build an adu
+how much is the agent walking away with at [cost 2.5], just curious
+would [offer one million six fifty] be in the ballpark or how far out
+do bigger dogs cost more, mine's [x 95] pounds, just [pets one]
+our family of [x 6] needs a big table space
+is [own 3.49] firm or could we talk [offer 3.3]
+if we go with the [x 2] car garage do we lose the yard
+gonna be honest our agent thinks [offer 1.62] is fair given the comps at [elsewhere 1.58] and [elsewhere 1.64]
+my broker says offer [less 3%] below, my gut says [less 8%], whats each
+the offer deadline is [x 12] noon wed, right
+my share of the rent if [people four] with equal rooms + [pets 1] dog
+y si pago con [down 70%], ¿qué préstamo me queda?
+u think they'd take [offer 950]? thats how much below
+make that [people four]
+¿Cuánto sería el [part 10%] de arras?
+[pets 5] cats. yes [pets five]. problem?
+i got quoted [rate 6.7] by chase and [rate 6.4] by my cu, how many bucks a month is that apart
+what's the difference between asking and [offer 3.02]
+[down 50%] and [rate 6.0]
+hablamos de un crédito a [term 25 años], entrada [down 30%], interés [rate 6.3%]
+is it [x 6] or [x 7] steps up to the front door
+nos alcanza con [income 28 mil] al mes entre mi mujer y yo, tasa [rate 6.5], enganche [down 30%]?
+paid [elsewhere 410] in [x 2003], worth [elsewhere 1.3] now, putting [down 800] in yours. what payment at [rate 6.5]
+same with [down 18]
+rent's up from [own 3,900] to [own 4,150]?
+me, [pets two] rabbits, a quiet life. deposit for us?
+i pay [elsewhere 1,975] rent, the raise to yours is how many dollars
+please tell how much to pay by month if first payment [down 500 000] and credit for [term 15 years] under [rate 6 percent]
+i need a place from august [x 15] until xmas
+my commute is [x 50] minutes now
+puedo pagar máximo [limit 4 mil] de renta con todo y luz
+if it drops to [offer 1.599] can i afford it on [income 15,500] a month with [rate 6.4] and [down 20%]
+the fridge is [x 36] inches wide
+ok siri tell them i can offer [offer two million one hundred thousand] and ask how much less that is
+split evenly among [people 5], whats the down each at [down 20%]
+i figure [more fifty] over would do the trick, that'd be what all told
+if they want [own 5.0] and i got [limit 4.65] that's what percent short
+is [income 225] joint gonna cut it, [down 15] down, [rate 6.9]
+im [x 5] mins away can i see it now
+i have [x 2] kids in college so money's tight, [income 185k], hmm
+the sellers want [own 3.05] and the comps are [elsewhere 2.8], [elsewhere 2.85], [elsewhere 2.9]
+im moving out on the [x 28th], can i get keys before
+what would the down be at [down 12%]
+so we max out at [limit 4.9] and that's w granny's money
+i'm eyeing both this and the [elsewhere 3.45] on oak, [area 2,750] ft, per foot which wins
+so you want [own 4.1] and we're good for [limit 3.8]. what discount is that
+total i'd hand over for hoa across [period fifteen years]
+ok same question, [rate 6.5], [down 40]
+the condo we own is [area 980] and the dues are [elsewhere 640]
+at [down twenty percent] down whats owed, then at [down thirty]
+what about the other house, [elsewhere 2.35], how much do i save with yours
+cuánto hay q ganar pa rentar si piden [times 2.5] veces
+whats [down 20%] if we pay [more 100k] more than ask
+could yall do [less 400] off rent if i sign [period two years]
+about [less 6 and a half] under should be ok, what number
+what does [cost 2.9%] come to if it sells at list
+y si lo compramos entre [people cinco] primos con [down 30%] de entrada
+would it be weird to offer [less 22%] below, what would it be
+what does [offer 2] flat put us at percentwise
+EL banco me presta hasta [limit 900 mil], ¿cuánto tengo que poner yo?
+what about for [pets two] dogs
+list price less [less 35k] and then [down 20%] of that pls
+how does [offer 4.15 million] compare to what theyre asking
+at [less 9%] below its how much
+my grandson is [x 9], is there a park
+ARE YOU TELLING ME [own 4.6 MILLION] FOR [own 2,900] FEET
+what would be the rent for just october to march, [period six months]
+¿y entre [people dos]?
+im comparing to a [area 2,050] sf townhome at [elsewhere 1.39], price a foot wise
+mi máximo son [limit 3,500] con mascota incluida, tengo un gato y [pets dos] perros
+we saw the [x 2] pm slot is gone
+¿y si gano [income 110 mil]?
+nuestro límite mensual es [limit 9 mil], con [down 40%] de entrada al [rate 6.3] nos da?
+i'd feel ok at [less 70] less
+we had said [limit 3 million] even but mom is adding [down 250]
+we're in [elsewhere 4,050] rent now and it's [area 900] feet, tiny
+he wants [rate 6.5] but over [term 40 years], whats the pmt w [down 20]
+does it have [x 2] sinks in the master
+im good for [limit 4,600] if they'd do [pets 1] dog
+rent from sept to june, [period ten months], what's the sum
+[rate 7.5] is what they gave me cuz of my credit, how ugly is it
+tell me the rent for each of [people 4] plus a share of [own 350] utilities
+same but [rate 5.75] and [term 20]
+we'd be house sharing between [people three] of us, utilities too
+por favor dígame cuánto quedaría debiendo con un anticipo de [down 45%]
+my upper is [limit 4,250] per mo
+can we get it for may thru august, so [period four months]? how much
+quiero rentarla con [people tres] amigas, ¿a cuánto por persona?
+I owe [elsewhere 440] on mine, it'll sell for around [elsewhere 1.2], then i'd put [down 700] into yours. loan size?
+i want pay [limit 3500] maximum for month, have discount?
+my fico is [x 690], they quoted [rate 6.99], [down 10%] down, how much monthly
+i'll be [x 40] in december and still renting lol
+pagaría [period seis meses] por adelantado, hacen descuento?
+hows [less 30 grand] off grab you, final would be?
+my dream was always under [limit a million] but ok. how far over is this
+mi hermano vendió la suya en [elsewhere 1.9 millones], era de [area 2,300] pies
+do you require [times two] times income for retirees
+our realtor is like "[more 10% over] minimum" so what is that number
+the guy in unit above pays [elsewhere 3,650], why's this one more
+what are the dues across [period a decade]... like [period 10 yrs]
+they told us [period 60 days] notice, is that the same here
+whats the amount over [limit 4.0], we can ask grandma
+my realtor says bid [more ten percent] high, thats insane, what number is that even
+with [rate 6.5] and [term 30], how much per month for each extra [x 100k]
+sq ft [own 3,060] over [own 2] floors?
+is a [period 20-day] close realistic
+my old office was [area 5,000] feet, funny how small homes feel
+[term ten] years?
+theres [people four] of us friends but [people two] are together, how would rent work
+how much do i gotta make if rule is [times three] times the rent
+total dues for [period 5 yrs] and taxes for [period 5 yrs] at [cost 1.2]
+no, con [down 15%]
+at [more 30 k] more, what's the mortgage? [down 20], [rate 6.4]
+what if they want [cost 4]
+my dads [x 82] and uses a walker
+it'd be a [period 6-month] corporate lease for [people two] engineers
+mi cuñado compró en [elsewhere 1.4] una de [area 1,900] pies, la de ustedes por qué tan cara
+we've been in the rv for [x 8] months, need a yard for [pets three] dogs
+whats [people three]-way split incl hoa [own 610]
+our down's [down 17 percent], does pmi kick in and whats the base payment at [rate 6.5]
+can u do [term twenty] now
+its price per foot vs [elsewhere 1,250] which is the neighborhood avg
+our lease runs out november [x 30] so timing matters
+im hoping to do [down 40 k] down with that first time program
+minimum stay? i want [period 5 months]
+r u ok w [people 4] ppl in a [x 2] bd
+monthly for [down 0.9m] down, [rate 6.6], plus hoa [own 720], plus tax [cost 1.2%]
+place on birch is [area 2,400] and [elsewhere 2.2], yours is smaller and more?? explain
+whats the total rent for [period 15 months] if i get [x one month] free
+honey do list aside, [down 40%] down [rate 6.2] for [term 30 years], whats it cost me each month
+the basement is [own 600] feet unfinished yeah
+Thank you for the tour yesterday. If we offered [offer $3,180,000] what discount from list would that represent?
+our absolute ceiling, and i mean it, [limit 4,850]. does yours fit with [pets 2] dogs
+how many payments till i own it lol, say [term 15 yrs], [rate 5.9], down [down 1 million]
+vendí en [elsewhere 870] y me quedan [down 430], cuánto tendría que pedir prestado
+my car's [x 17] feet long, does it fit the garage
+paying cash so [limit 2.1] is it, whats the gap
+gimme [part a quarter] of that number
+now figure it at [cost 1.5]
+it's a [own 1925] house so knob and tube?
+Quisiera ofrecer [offer 2.15 millones]; ¿a qué porcentaje del precio equivale?
+so [more 75k] over asking would put me where
+if [people three] of us take it and the [x fourth] room is an office
+whats that minus [less eleven percent]
+then [less 250k] less
+do you have a tour on the [x 22nd]
+we'd want it for [people six] people for [period 3 months], how much altogether
+i measured my place at [area 1,130], how much extra space
+i can manage [limit 2,900], any chance they come down
+what does [rate six and three quarters] do to it
+wot's the deposit if it's [times one and a half] months
+need smthn for [people 2] + [pets 2], [period 14 months], max [limit 4,200]
+how many months is [period 2 yrs] rent free lol no seriously total for [period two years]
+if we went in together, [people two] families, what's each come to
+is the ceiling [own 8] feet or more downstairs
+we're first timers, [income 168] combined, [down 60] saved, is this silly
+make it [down a million two]
+[part 30%] of this = ? that's what i can pull from my retirement
+híjole [own 4.2 millones] está bien caro, yo llego a [limit 3.9]
+the same house in san leandro is [elsewhere 899]
+the listing says built in [own 1938], has the wiring been redone
+how much over [limit 3,600] is the rent with parking
+with [down 800] down and [term 20], which bank rate? say [rate 6.25]
+its only [own 1,120] sq ft?? my apartment is [area 1,250] and i pay [elsewhere 3,400]
+who gets the [cost three percent], and how much is [cost three percent]... sorry just tell me
 ok so [down 20] down and [rate 6.75], [term thirty years], what am i lookin at monthly
 whats the note on this if i put [down a quarter] down
 my guy at the credit union quoted [rate 6.1] on a [term 15 year], can u run it for me

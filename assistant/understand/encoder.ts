@@ -14,6 +14,8 @@ export interface Learned {
   /** A visitor's answer to a summary. */
   answers: ClassifierModel
   sums: ClassifierModel
+  /** What a few words after a sum ask of it. */
+  followUps: ClassifierModel
   /** Whether a question is settled by what listings say of the thing it names, or asks for more. */
   details: ClassifierModel
   /** The role of a day or an hour in a message. */

@@ -14,6 +14,7 @@ import { type ClassifierModel, likelihoods, type Sample, train } from './classif
 import { detailExamples } from './detail-examples.ts'
 import type { Encoder, Learned } from './encoder.ts'
 import { examples, type Sense } from './examples.ts'
+import { followUpExamples, type SumFollowUp } from './follow-up-examples.ts'
 import { cosine } from './nearest.ts'
 import {
   budgetExamples,
@@ -73,11 +74,15 @@ export interface Likely {
   topics: Partial<Record<LearnedTopic, number>>
   /** Which sum it would ask for. */
   sums?: LikelySums
+  /** What it would ask of the sum before. */
+  followUps?: LikelyFollowUps
   /** Whether it would ask for more than listings say of the thing that it names. */
   more?: number
 }
 
 export type LikelySums = Partial<Record<SumKind | 'none', number>> | undefined
+
+export type LikelyFollowUps = Partial<Record<SumFollowUp | 'none', number>> | undefined
 
 /** The words of a text as the examples are read. */
 export const wordsToLearn = (text: string): string[] => wordsInEnglish(text)
@@ -181,6 +186,13 @@ export async function learn(
       .filter(({ class: of }) => of !== 'arithmetic' && of !== 'comparison')
       .map(({ text }) => ({ label: 'none', text })),
   ]
+  const followUps: Labeled[] = [
+    ...linesOf(followUpExamples, '\n').map(([label, text]) => ({ label, text })),
+    ...linesOf({ ...actExamples, question: '' }, '\n').map(([, text]) => ({ label: 'none', text })),
+    ...lines
+      .filter(({ class: of, before }) => !before && of !== 'arithmetic' && of !== 'comparison')
+      .map(({ text }) => ({ label: 'none', text })),
+  ].filter(({ text }) => text.split(' ').length <= mostFollowUpWords)
   const roles = [...roleExamples(), ...lines.filter(isOffTours).flatMap(({ text }) => otherRoles(text))]
   const amountRoles = amountRoleSamples()
   const known = await readTexts(
@@ -199,6 +211,7 @@ export async function learn(
         pets,
         answers,
         sums,
+        followUps,
         details,
       ].flatMap((list) => list.map(({ text }) => text)),
       ...harmless,
@@ -230,6 +243,7 @@ export async function learn(
     households: samples(households),
     answers: samples(answers),
     sums: samples(sums).map((sample, i) => ({ ...sample, marks: sumMarks(sums[i]?.text ?? '') })),
+    followUps: samples(followUps).map((sample, i) => ({ ...sample, marks: sumMarks(followUps[i]?.text ?? '') })),
     details: samples(details),
     timeRoles: roles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
     amountRoles: amountRoles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
@@ -315,6 +329,9 @@ function marksOf(text: string): string[] {
   return [...asked.map((matter) => `${matter} asked`), ...said.map((matter) => `${matter} said`)]
 }
 
+/** A message with more words than this is no follow-up of a sum. */
+export const mostFollowUpWords = 16
+
 const batch = 16
 
 /** Threads read the same numbers, instead of a copy for each model. */
@@ -362,6 +379,7 @@ export async function likelyOf(texts: Written[], encoder: Encoder | undefined): 
       protection: likelihoods(learned.protection, { ...read, marks: marksOf(text) }),
       topics: likelihoods(learned.topics, read),
       sums: likelihoods(learned.sums, { ...read, marks: sumMarks(text) }),
+      followUps: likelihoods(learned.followUps, { ...read, marks: sumMarks(text) }),
       more: likelihoods(learned.details, read).more ?? 0,
     }
   })

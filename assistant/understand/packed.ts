@@ -24,6 +24,7 @@ const modelNames = [
   'households',
   'pets',
   'sums',
+  'followUps',
   'details',
 ] as const
 
@@ -86,6 +87,7 @@ export function unpacked(bytes: Uint8Array): Learned {
     households: model('households'),
     pets: model('pets'),
     sums: model('sums'),
+    followUps: model('followUps'),
     details: model('details'),
     senses: header.senses.map((sense) => ({ sense, vector: take(acts.size) })),
   }

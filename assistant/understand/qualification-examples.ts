@@ -5,6 +5,66 @@ export type Financing = 'cash' | 'preapproved' | 'mortgage' | 'needs to sell fir
 /** One a line, in many hands; English and Spanish. */
 export const intentExamples: Record<Intent, string> = {
   buying: `
+retired last month, downsizing from the big place, a little bungalow to own would be perfect
+Does it come with the washer and dryer if we buy it
+if the inspection turns out fine we would go full price
+my partner & I r looking 2 purchase, budget 475ish, must have basement
+queremos hacer una oferta, ¿a quién se la mandamos?
+¿El dueño acepta una oferta un poquito menor? sí la queremos comprar
+We want to build equity instead of paying somebody's mortgage, so a condo to own, two beds
+Our daughter starts kindergarten in the fall so we hope to own something in that school zone by then
+We'd like to put in an offer, who do I send it to?
+first timers here, no clue what we are doing, but we want to buy
+Been looking at homes to purchase since January and yours is first with an actual pantry
+I was hoping you could tell me how earnest money works, we're getting ready to bid on this one
+we are in the market for a forever home with enough room for my mom's piano
+is seller open to counter? we came in low and he ignored it but we do want the house
+Vamos a mudarnos desde Monterrey y preferimos comprar que alquilar
+ando buscando casa pa comprar, de 3 recámaras con patio
+we lost the last house by five grand so tell me straight what number wins this
+How long does closing usually take? We'd want to own it before my surgery.
+moving up from our condo, need a fourth bedroom and a yard the dog can ruin
+Would love to raise our boys in this house, please let the owners know we are going to bid
+what are the property taxes gonna look like once it's in my name
+fixin to buy us some land with a house on it, 5 acres or better
+After the divorce I'm buying a smaller place just for me and the cat
+our offer has an escalation clause, does the seller accept those
+need too buy somthing closer to my mom shes 88 and wont move
+hola, quisiera saber los requisitos para comprar, soy primeriza jaja
+busco una casita para mis papás, para comprar, de un solo piso
+Buenas, quiero comprar mi primera casa y no sé por dónde empezar
+Comma I mean hello, I would like to purchase the townhouse at the end unit, the one with the green door
+hey is the house on Larkspur still for sale, my fiance and I want to make it ours
+My parents are helping me buy my first apartment so they'll probably have questions too
+could we get our offer in front of the seller tonight, agent says she'll draft it after dinner
+estoy por jubilarme y me gustaría comprar algo chiquito cerca del mar
+we search a house to buy, not too far of the train, my husband works in the city
+Looking for a starter home near the hospital, I'm a resident with 120k saved and a fiancee who wants a garden
+want to buy. 3 bd. garage. what do you have
+hi yes me again, the one who toured twice, we've decided, we want it
+snowbirds here, looking to buy a second home for our winters, something without shoveling
+Do you have other homes for sale like it? Somebody beat us to this one
+we're under contract on nothing and we've seen forty houses, let's talk about this one, what would they accept
+we're wicked excited, we wanna put a bid on the cape
+Nos interesa adquirir el departamento para vivir ahí con los niños
+Good afternoon. My husband has been transferred to the base and we intend to buy off post.
+i wanna own b4 the twins come, got 7 months lol
+I am interested to buy this property for my family, kindly share next steps.
+thinking of buyng our 1st place this year, 2 bed min, quiet street
+u still taking offers on the blue one? bc i want it
+I'm ready to stop renting, what do I need to have in order before I can buy this
+ya la vimos dos veces y nos encantó, qué sigue para comprarla
+dunno if its too early but whats the process for buying, lease is up in june
+I would make them an offer today if the roof were newer
+ok so long story short we've rented for eleven years, landlord's selling, and we decided no more, we're getting our own
+It's a home for us not an investment, we'd be there until they carry us out
+Mi esposo y yo ya nos cansamos de pagar renta, queremos algo propio
+y'all this is the one, how do we go about getting it
+My wife and I are relocating from Dayton and plan to buy rather than rent this time around.
+I've dreamed of owning a craftsman since I was twelve and here it is
+can we write the offer with you or do we need our own agent
+Put us down as serious buyers please
+My sister and I want to purchase together and live there with our mother
 After 14 years in the same apartment my husband finally said ok let's own something
 hi, Dana here, we sold in Tucson and want to plant ourselves in one spot for good
 We've been outbid on Elm, on Porter and on 5th, so please tell me this one is still open to offers
@@ -313,6 +373,66 @@ tell me straight, is there room under asking? we want it to be our home
 bought our last one in 88 and we're at it one more time, for us two
 `,
   renting: `
+My son got into the culinary school there and needs a studio to lease starting August
+do u take section 8
+We're a military family, we need a lease with a clause in case of orders
+I am new in the country for my PhD and search an apartment to rent, no credit history yet
+what do yall need for the application, paystubs?
+hola, sigue disponible el piso para alquilar?
+Good evening, I would be very grateful to know whether the flat may be let from mid-September
+The two of us are hoping to apply, combined income about 7,800 a month, one small dog
+I seen your sign for rent on Dorchester Ave, how much they asking
+Hi, I'd like to rent the apartment, is it still available?
+looking for a 2 bed rental near the university
+quiero aplicar pa el apartamento, cuánto cuesta la aplicación
+No quiero comprar todavía, prefiero arrendar un tiempo a ver si me gusta la zona
+my girlfriend's moving in with me so we need to rent something bigger than my shoebox
+Do I get approved faster if I send my bank statements with my rental application
+Sold our home last week and we'll be tenants for a while till we figure out what's next
+we'd be renting while we build, so about fourteen months
+Would a cosigner help? I just graduated and want to lease the one bedroom
+What's the monthly on the garden unit? I'm tired of sharing with roommates
+Somos una pareja tranquila buscando alquiler cerca del hospital
+travelling speech therapist, 3 month leases, is that something the owner does
+qué papeles piden para rentar, no tengo seguro social pero sí ITIN
+need somewhere to live while i'm on assignment at the plant, 8 months, furnished pls
+Can I pay the whole year of rent upfront? I'm self employed so income looks weird
+does background check cost extra or is it in the app fee, id like to apply tonite
+Just after something small to let near the station, I work nights
+my lease is up in march and the landlord raised it 400 so im shopping for another apartment
+we'd sign today if we can get into the duplex by saturday
+who handles repairs for tenants? asking before I apply
+is the place rented already or can i still put in my app
+our apartment flooded, need a place to lease right away, insurance pays the landlord direct
+we need a place to rent for about six months while our house is being remodeled
+¿La renta incluye agua y luz? Nos queremos cambiar a fin de mes
+ok um so I'm looking for an apartment for rent question mark two bedrooms with parking
+how much is the security deposit, we'd want to move in on the 1st
+necesito rentar algo por seis meses en lo que arreglan mi casa
+me and 2 buddies wanna rent the whole house
+looking for a rental house with a fence, have 2 labs and good references
+i clean good i pay good, only want a room or small apartment for rent
+First, last and deposit is fine with me, where do I sign
+Is the lease twelve months or can it be longer? We'd like two years.
+wondering if you'd do a sublet thru december
+Is heat included in the rent? it would matter for us, we're on fixed income
+hi this is for my grandma, she's looking to rent a small apartment with an elevator
+I've an eviction from 2017, will the landlord even look at my application
+How do I apply for the loft on Mercer? is it through you or a website
+Does renters insurance have to be in place before I get the keys
+mi hijo va a estudiar allá y le estamos buscando un cuarto o estudio para alquilar
+Can't buy with rates like these so we're renting another couple years, 3 bedrooms please
+hey whats the rent on unit 3b and when can i move in
+se puede hacer contrato de renta por año o es mes a mes
+Busco departamento en renta, dos recámaras, que acepten niños
+I can give my notice this week if you tell me the apartment's mine
+Relocating for a one-year contract, so a lease makes the most sense for us
+¿Cuánto piden de depósito? me gustaría rentarlo desde el primero
+not lookin to buy, just need a decent rental that allows my truck
+want to rent. 1br. ground floor. under 1600
+could you rent it to us by the month until our visa comes through
+Would the owner consider lowering rent a bit for a longer lease
+The application asks for previous landlords and I've only ever lived with my parents, is that a problem for renting it
 My roommate's getting married so I'm out on my own and need a one bed to lease
 hi I start a travel nursing contract in your city, 13 weeks, would the landlord do short
 our house burned and insurance is putting us up, we need a place for around a year
@@ -575,6 +695,66 @@ can a freelancer with 3 yrs of 1099s get the apartment
 put my name on 3B, Im good for first and deposit friday
 `,
   investing: `
+The retail space on the bottom, is it leased long term? That income is why I'm looking
+I already own the building next door and would like this one for the rents
+what would it rent for? I'd be buying it as a rental property
+Thinking of adding a third rental to our little portfolio, we self manage
+Need at least 8% cash on cash or I can't make it work
+Could it be delivered vacant? I'll renovate and re-lease at a higher rent
+Vivo en Bogotá y quiero meter unos ahorros en un apartamento para arrendar
+we have an airbnb in the mountains doing great so now we want one by the lake
+does the hoa cap how many can be rented, cause I'm only buying if I can rent it out
+buying for my LLC, no owner occupant
+Would the seller carry a note? I'm picking up several houses this quarter to hold
+not for me to live in, its to rent out to nurses from the hospital
+A friend told me student housing is a gold mine, would you say this one could go by the bedroom
+if I add an ADU out back can I lease both, trying to get two rents off one lot
+would section 8 tenants be feasible in it? Steady checks is what I look for
+¿qué rendimiento anual deja el edificio?
+I'm not gonna lie I just want doors. how many units can that lot legally take
+house hacking is the plan, live upstairs, rent the other two units, let them cover the note
+Could I get the T12 and the current leases please?
+Please put me on the list for any foreclosures or distressed houses, I rehab and sell
+looking to park some money in property, appreciation matters more than rent to me
+se puede hacer airbnb ahí? es lo que haría con el depa
+My father is buying it as investment, he will put it for rent immediately
+I'm an investor looking for duplexes that cash flow
+is there room to raise rents when leases renew, they look way under market to me
+i do midterm rentals for traveling folks and am hunting for my next one
+mi compadre y yo queremos un dúplex que se pague solo con las rentas
+I lost money in the market last year and want something solid that throws off monthly income
+I got 3 Section 8 houses in Toledo and I'm expanding to your side of the river
+Is this a good candidate for a flip? I have a crew ready
+want to buy it and put it on airbnb, is that allowed by the city
+we're a small fund, looking at anything over 20 doors
+I'd want to gut it and put it back on the market by spring
+ando viendo invertir en bienes raíces, algo que deje flujo cada mes
+can you send comps for renovated ones, I only make money if there's a spread of 80 or so
+cuánto subió la zona en los últimos años? lo compraría para revender
+what is depreciation schedule look like on this, my accountant wants passive losses
+Hubby wants stocks and I want bricks lol so we're hunting for a rental condo to own
+Busco propiedades para invertir, de preferencia con inquilinos adentro
+thinkin about it as an investment, buy now sit on it sell in five years when the train line opens
+DSCR loan, 25 down, tenant in place preferred
+Gross rents please. and vacancy. and last 2 yrs of repairs
+does your office do property management also? we live three states over and would lease it out
+Me pasa por favor los gastos y lo que pagan los inquilinos, tengo otros dos edificios
+whats the cap rate on the 4plex
+es una inversión para mí, no lo voy a habitar
+yo compro casas viejitas, las arreglo y las vendo, tiene algo así?
+My cousin and I pooled 200k to get into rental real estate, is this a decent first one?
+how much are tenants paying now and when do their leases run out? I'd keep them in place
+wholesale deals, u got any? i assign or double close
+My wife and I want a property that pays for itself and then pays for college
+My self-directed IRA would be the buyer, does the title company handle those
+Quiero comprarlo para ponerlo en renta, ¿en cuánto se rentaría?
+Hello, I live in Singapore and wish to purchase apartments there for rental income only.
+doing a 1031, need to identify a replacement by the 20th
+1% rule, does it meet it or no
+I buy houses as is, fast close, what's the lowest they'd go
+as a landlord with 6 houses I'd like to know how strict the city inspection for rentals is
+whats ARV in that neighborhood u think? my contractor says 90k in work
+What's the expense ratio, who pays water, any deferred maintenance? Running my numbers.
 What does a unit like this lease for? I've got four others on the same block
 my CPA says I need to place the gain from the fourplex within 45 days or get taxed
 we host through vrbo, already two cabins, would the HOA allow a third
@@ -825,6 +1005,66 @@ Is the current renter paying market? I'd be inheriting that lease
 My son would manage it, the tenants would pay it, I would own it. What are the numbers?
 `,
   browsing: `
+I'm only collecting ideas for the house we already own
+not a serious buyer so don't waste ur time on me, just wanna see more pics
+Es para una tarea de la universidad, no voy a comprar
+My grandfather laid the bricks on that house and I wanted to see if they're still standing
+viendo casas en lo que me da sueño
+heard it's haunted, is it true? thats the only reason im here
+we always check what's listed when we visit family, no real reason
+I'm not buying or renting, I just like old houses
+mi hermana me mandó el link, está preciosa, pero nosotros ya tenemos casa
+nah not looking, my buddy dared me to find the ugliest house in town
+We aren't going anywhere, we signed another three years on our apartment, but the view made me click
+eh just poking around the site to see what it does
+oh I'm not a customer, I'm a neighbor checking what mine might be worth someday
+The pool! Oh my. I could never, but I had to look closer
+sorry wrong tab but wow nice place, carry on
+I used to babysit in that house, just walking down memory lane
+My wife sent me the link with three heart emojis so I'm having a look, we're not moving
+Solo estoy viendo, gracias
+we're content renters on the other coast, but a person can fantasize
+Doing a little daydreaming on my lunch hour, that's all
+haha no I can't afford it, just love looking at the pictures
+Not moving till my mother passes, and she's tough as boots, so it's just looking for now
+no need to follow up with me, just having a gander
+estoy mirando precios por mirar, no pensamos movernos
+Window shopping! Sunday tradition with my coffee
+nomás ando de curiosa jaja
+My mother in law is an estate agent and I like to play a guessing game with her on prices, so this is for the game
+got insomnia, looking at castles and farms and now this
+i do this every nite instead of tv lol
+I'm an architecture student and am studying split levels, hope it is ok to ask some questions
+We just bought ours in March, so no, only comparing to feel good about what we paid
+I write a blog about midcentury homes, no intention to buy, may I ask who designed it?
+Could I ask what color that is in the dining room? We're painting ours, not house hunting
+ehh i'm 16, i just like houses
+seen it on tiktok had to come look
+no busco nada, me gustó la foto de la terraza y entré a ver
+soy vecino, quería ver cómo quedó por dentro
+only browsing, not ready for anything
+just curious how much a place like this goes for these days
+Somebody at church said the old parsonage was listed so I had to see the pictures
+I'm a set designer after inspiration from sixties living rooms
+no plans at all, we're happy in our place, the kitchen caught my eye is all
+my therapist says looking at houses is cheaper than shopping lol so here i am
+Just looking around, thanks
+No me interesa comprar ni rentar, solamente quiero copiar la idea de la cocina
+pues soñar no cuesta nada, algún día
+Purely out of curiosity, why would anybody carpet a bathroom
+Not in the market right now but I keep an eye on things
+Honestly just being nosy, the listing came up when I googled my own address
+killing time at the airport, scrolling houses
+lookin only, aint got two nickels to rub together
+is it real marble? not shopping, just wanna know for my own bathroom
+don't mind me, snooping
+maybe in ten years when the kids are gone, today I'm only dreaming
+We live across the street and were curious what they did to the inside
+ahí viví de niño y me dio nostalgia, nada más por eso entré
+I pass by on my bike each morning and wanted to know what hides behind that hedge
+Wanted to see if it's the one from the movie
+bored at work tbh
+Thank you, I do not need assistance, I am merely looking.
 My coworker won't stop talking about this house so I came to see what the fuss is
 lol I'm in bed at 2am looking at mansions again
 we just redid our own kitchen and want to steal ideas from yours
@@ -1075,6 +1315,106 @@ haven't got a plan in the world, just like the look of it
 no pressure please, I'm feeling out whether I even like this side of the bay
 `,
   none: `
+Are offers being reviewed on Tuesday or Wednesday?
+We need a ground floor bedroom for my dad
+can you resend the floor plan
+Any idea when the road work on Hillcrest ends?
+the gutters look rusty in photo 12
+I browsed the disclosure and page 6 is blank
+se puede ver el sábado en la mañana?
+My budget is 550
+does it have central air
+Has the owner ever rented it out
+the attic, is it insulated or bare rafters
+Do you have an office in Fairview
+My buddy bought in that subdivision and has nothing but trouble with the builder
+is it on septic
+one story only pls
+What did similar ones sell for last year
+is there a charger for electric cars
+tenemos dos perros grandes
+we'll be there in april
+has it flooded b4
+was the offer from that young couple accepted, asking as their neighbor
+what happened with the last offer
+I can't find the photos of the garage
+which schools
+Is there fiber internet, I work from home
+hi
+I can do weekends only, I work doubles
+Could somebody let me in on Thursday, I'll be with my mother
+My daughter uses a wheelchair, are there steps at the front
+Who pays for the sewer inspection around here
+we want at least two full baths
+I need parking for a work van
+what kind of buyers usually go for these
+That's too far for us, sorry
+Are the appliances gas or electric
+how far to the nearest grocery
+Who's living there at present, owner or renter?
+How strict is parking on street sweeping day
+how come the price dropped twice
+Do the seller's solar panels have a lease on them
+I'm allergic to cats, did any live there
+what's the HOA rule about leasing
+cuánto tiempo lleva anunciada
+I bought a sofa that's 94 inches, what's the width of the living room
+sunny in the mornings or afternoons?
+My uncle invested in a brewery a block from there and says it's lively
+we have two kids and a golden retriever
+mi presupuesto es de 400 mil
+is the basement finished
+los que viven ahí ahora son dueños o inquilinos?
+thanks that helps
+the video won't play
+¿usted habla español o es una máquina?
+How big is the lot?
+can u text me instead of calling
+The map shows it in the river, is this a mistake?
+three of us, plus grandma
+The listing says sold on another site, which is right
+no pets, non smokers
+mi primo compró por ahí y dice que se inunda
+The rental next door, do they have loud parties?
+¿A qué hora es la visita del domingo?
+Did an investor own it before? Looks like a quick flip to me
+is buyer responsible for the transfer tax or is it seller
+¿Hay escuelas cerca?
+how many tenants does the building have right now
+¿El techo es de lámina o de teja? no se aprecia
+somos cinco con los abuelos
+is listing photo 7 a bedroom or a den
+my agent will call you
+cuántos baños tiene
+ok, lo platico con mi mujer y regreso
+Who invests the reserve fund of the association
+Does sound carry between the floors? I play cello
+does the listing agent speak Portuguese
+Can I see it tomorrow after 5?
+qué tan ruidosa es la calle en la noche
+Are there noise rules for weekends
+el vecino renta cuartos? vi mucha gente entrando
+Is the furniture rented for the staging or does it belong to them
+whats the zip
+my email is on the form already
+my brother rents a place downtown and hates it
+Which unit is the landlord's own, the front or the rear
+Would any of the walls be load bearing between kitchen and den
+no me cargan las fotos
+what comes after the inspection period, I never remember
+Does rent control apply in this county?
+My commute would be to the airport, how bad is it at 7am
+do people in that town rent boats
+how tall are the ceilings and would a 9 foot tree fit
+Could you explain what escrow means?
+Would the seller leave the patio set
+good morning, are you a real person?
+why has it been on so long
+nvm found it
+Where do the trash bins go, is there an alley
+La cochera es para uno o dos carros
+do most folks on that street own or rent
+¿De qué año es la casa?
 Does the seller want to buy something before moving out?
 is it for rent or for sale, the ad doesn't say
 Do investors own most of the building?
@@ -1277,6 +1617,66 @@ tengo coche eléctrico, ¿dónde lo cargo?
 
 export const financingExamples: Record<Financing, string> = {
   cash: `
+junté por veinte años pa no deberle a nadie, la pago completa
+Can I wire the purchase price from Hong Kong? There is no mortgage.
+Do I still need an appraisal if I'm not borrowing anything?
+all cash no contingencies
+i have enough in savings to pay for it, what paperwork you need from me
+won a lawsuit, I could pay for a house under 300 outright
+sold our place in California so we can pay cash for this one
+Its a cash offer at 389 and we'd let them stay till June
+no loan needed on our side
+hubby's pension got rolled out lump sum n we gonna use that, so no morgage
+los fondos están en la cuenta, le mando el estado cuando guste
+We would waive the financing contingency since there is no financing
+cash please and thank you, we've got a baby coming and want zero payments
+Cash deal. 30 day close. As is.
+the insurance paid us out after the fire, we'll use it to buy with no loan
+I've been burned by underwriting before so this time I saved and it's all my own money
+I'd just write a check for it
+were you asking how I'd pay? cash, from the sale of my business
+No lender = faster right? thats us
+no usamos crédito, es una sola transferencia por el total
+¿hacen descuento si se paga de contado?
+got a payout from work and i'm puttin it in a house, paid off, done
+gonna pay the hole thing up front, is there a discount lol
+i dont need bank, i have money, i buy house cash
+The condo would be a cash purchase, my husband and I just want a lock and leave for winter
+De contadito, joven, yo no firmo letras con nadie
+I own my current home free and clear and have separate funds to pay for the next one, no financing.
+we don't believe in owing folks, so it'd be paid for on day one
+Podemos cerrar rápido porque no hay hipoteca de por medio
+yep cash. proof of funds whenever you want it
+My parents' estate settled and we intend to pay for the house in full
+my trust would be the buyer and it has enough in it to settle the whole price
+Cash, same as we did for the last house
+we have the money sitting there, we're not financing
+we're cash but we'd still like an inspection
+cash buyer here, can close in two weeks
+The funds are in a money market account, available in 48 hours, full amount
+sold the farm, literally, so we'll be paying for the new place with that and nothing borrowed
+Hi, I sold my trucking company and I'd be paying the full amount myself
+Vendimos un terreno en Jalisco y con eso la pagamos toda
+con lo de mi liquidación de Pemex la pago de un jalón
+compraríamos al contado, somos mi señora y yo, ya jubilados
+tengo el dinero completo, no necesito préstamo
+both of us cashed out our stock this spring so no mortgage for us
+mi mamá nos dejó una herencia y alcanza para pagarla entera
+Let her know there's no bank involved on our end so no delays
+1.4 cash, tell him
+Would like to buy cash and close before the holidays with my two boys settled in
+dictating this so excuse errors, we would be a cash buyer period no financing period
+I would buy it outright, no mortgage.
+it'd be cash, we're both retired and not about to start with a bank again
+hard to get a loan being self employed so I saved till I could pay in full
+Would a cashier's check for everything at closing be ok or must it be a wire
+my grandmother left the three of us money and together we can buy it with no bank
+Proof of funds letter is from Fidelity, 912k, would it be sufficient?
+Liquid, ready, and looking for a one level with a view
+we'd rather use our own money than pay 7 percent to a bank, and we have enough
+Hello sir, payment will be by bank transfer of complete amount, I do not take loan for religious reasons
+My son did well in tech and is buying me a house, he's paying all of it in cash bless him
+what's the discount for an all-cash offer, friend told me 5 percent is normal
 there's no lender involved, we'd just wire it
 no lender, we wire the whole amount
 we sold the company in august, so it would be a wire and no bank
@@ -1525,6 +1925,66 @@ vendí mi parcela en enero, ya me pagaron, la compro sin deberle a nadie
 no ocupo crédito, entre mi hermano y yo traemos lo que cuesta
 `,
   preapproved: `
+Ya estamos preaprobados por 380 mil
+We hold a conditional commitment from our lender. The only condition is a property.
+I have a preapproval letter from Wells Fargo
+I've got the approval from the builder's lender but might use it on a resale instead
+Just finished w/ the lender and have my number, 475
+We're preapproved for 650
+pre approved already yes
+the mortgage company already checked everything, approved
+So the bank approved me but not my boyfriend so it'll be in my name, 365 is the limit
+We got the green light from Truist for as much as 530
+Our letter says one point two but we'd like to stay under a million.
+¿le mando la carta de preaprobación por aquí o por correo?
+usda preapproved cuz we're looking out in the county
+preaproved 510, looking around 490 so theres room
+my letter runs out on the 30th, will the lender extend? otherwise approved for 720
+Tenemos el crédito autorizado desde octubre, buscamos tres cuartos
+I submitted taxes and stubs and stuff and they said im good for 280
+Yes we have our pre-approval, I can forward it to you.
+preapproved w/ 20 down
+the loan's approved pending an address, so the seller need not worry about us
+already been approved by my bank up to 425k
+sí, ya pasé con el prestamista y me dio la carta
+im approved 4 395
+we're cleared for 1.05 by First Republic's replacement whoever they are now
+tengo la carta del banco, me aprobaron hasta 450
+qualified & approved, conventional, 10% down, ok to see it sunday?
+lender issued letter, do you want the pdf
+loan officer said I qualify for up to 450 and sent the letter to my email
+my physician loan is approved, up to 950 with nothing down
+bank okayed me on friday!!! so what can i see this weekend
+El banco ya nos dijo que sí, por 520, nada más falta la casa
+We went through the bank first like everyone told us to and they gave us a letter for 780
+Yes ma'am I'm preapproved, done it before I started lookin
+passed the preapproval with flying colours, 790 score thank you very much
+is my approval from january still ok or should I renew it? it was for 560
+We have financing lined up, the approval came Thursday for 599.
+approved up to 300 with the down payment assistance program included
+estoy precalificado y aprobado con FHA
+got preapproved last week with Rocket, good thru april
+Hiya, got my letter from BECU, 615k, looking in the north end
+Preapproval in hand, agent in tow, ready to tour
+our lender has already verified income assets credit the whole nine yards
+My lender has us fully underwritten, so only appraisal is left.
+my agent has our preapproval on file, can she just send it to you
+va loan preapproved, 0 down, letter dated monday
+me preaprobaron la semana pasada gracias a dios, hasta 295
+We're first-time buyers, preapproved FHA at 340, with a baby due in November
+They approved us at the bank where I work, so I trust it
+My wife and me we have already the letter of the bank, for 700 thousand
+Been pre-approved since summer but nothing comes up in our price
+mi esposa y yo tenemos carta de aprobación de un credit union
+I was approved by a credit union in Ohio, does it matter that they're out of state?
+ya nos revisaron ingresos y crédito y salimos aprobados
+I do have a letter, jumbo, two million even
+mi preaprobación es de Chase, vence en marzo
+can they make the preapproval letter out for the offer price instead of the max? ours says 690
+Ours is a TBD approval, meaning underwriting's complete already
+hello my husband and I were preapproved jointly at 825 and we have a yorkie and a toddler
+preapproval's done, down payment's in savings, just need the right house
+Two lenders approved us, which letter looks stronger to a seller, the local one or the big bank
 preapproval letter's in my inbox, says 1,150,000
 the letter from the bank says 800 thousand
 my lender's letter is good for 4.2
@@ -1769,6 +2229,66 @@ calificamos con FHA, ya revisaron taxes y todo
 mi carta dice 850 mil, ¿le sirve al vendedor?
 `,
   mortgage: `
+We haven't talked to a lender yet but we'll be financing
+no cash buyers here i'm afraid, just two teachers who'll need a loan
+waiting for rates to come down before we lock anything, but yes a mortgage
+Do you know what the monthly payment would come to if we put 50 down?
+Seller financing maybe? If not I'll go thru a bank
+Looking at the payment calculator on your page, it used 20 down, ours would be nearer 8
+conventional loan most likely
+necesitaría hipoteca, todavía no he ido al banco
+not preapproved yet, but we will finance with Bank of America most likely
+We'll finance it like normal people lol
+it'd be financed, me and my wife both work, three kids, W2 income
+sería con crédito hipotecario, a treinta años
+we make 140 together and have 40 saved, what would a bank lend us on that
+self-employed so I'll need one of those bank statement loans
+pagaríamos una parte y el resto financiado, ganamos bien los dos
+If the bank will lend us enough then we want it
+queremos usar FHA porque no tenemos mucho pa el enganche
+Vamos a sacar un préstamo
+el banco nos tendría que prestar como el ochenta por ciento
+does the house qualify for a usda loan, we're out in the sticks
+todavía no aplico para el préstamo, qué me recomienda
+My plan was to borrow from a bank, half of it at least, and put my savings in for the other half
+We'd need a mortgage
+Is the assumable mortgage still on the table? I'd love to take over their 2.9 percent
+A physician mortgage is what I'd be using, the hospital has a guy, I'll call him after boards
+my credits 640, can I still get financed for it
+conoce algún prestamista que trabaje con ITIN?
+the down payment's ready but i'm scared to let them pull my credit
+Do you work with a mortgage broker? we haven't begun that part
+a cuánto están los intereses? la compraría financiada
+How long does mortgage approval take usually? I should start mine I guess
+will bank give morgage for house this old? we cant buy without
+I am on work visa, is it possible to obtain mortgage with this?
+can I roll the repairs into the loan, like a 203k
+¿Con cuánto de enganche me prestan? solo tengo 25 mil
+we need a lender, ours retired
+With a mortgage, I'm going to talk to my bank next week.
+My husband's in the guard so we would use his VA benefit but we need to find out how
+Mi yerno trabaja en un banco y él nos va a ayudar con la hipoteca
+Gonna apply with my credit union once I find one I like
+looking to put 10 percent down and finance the rest over 30 yrs
+My student loans might mess up the mortgage, that's my only worry
+Can I use a first time buyer program for this one, otherwise I can't make the down payment
+planning to finance, 20% down
+thinking 15 year mortgage, we're in our fifties and want it paid by retirement
+i have the appointment with the loan lady on thursday
+va loan, haven't applied yet
+how do i get preapproved? i'd need a home loan for sure
+Got 30k from my dad for the down, the rest has to come from a lender
+I need to get a mortgage and don't know which bank to go to
+FHA loan, is the seller ok with it
+I'd be borrowing maybe 60 percent of it
+Would the seller help buy down our rate? At seven percent the payment pinches us
+need finance. 5% deposit.
+what down payment do banks want on a condo, we don't have more than 15
+We are shopping rates at the moment, three quotes so far, no application in yet
+interest only or fixed? what do most people get, we'll have to borrow about 400
+i'll be getting a loan
+So I'd be applying for the loan alone since he has bad credit, could it still work at 350?
+would have to take out a loan on it tho, nobody I know has that kinda cash
 we'd borrow most of it from the bank
 the uncle has cash, we don't, we'd borrow
 most of it would be borrowed
@@ -2042,6 +2562,66 @@ estamos comparando tasas antes de solicitar el crédito
 pensamos ir por FHA, no hemos hablado con nadie aún
 `,
   'needs to sell first': `
+still own a home in Akron and all our equity is in it, so that must go first
+Andamos vendiendo el rancho, y de ahí saldría el dinero para la de ustedes
+it all hangs on our sale, the buyer's appraisal came in short and now we're renegotiating
+¿aceptarían una oferta condicionada a la venta de la nuestra?
+Downsizing, three story Victorian to sell before anything, two seniors and a cat
+Can you recommend how to line up two closings? We have to sell to buy.
+I own with my brother and he's agreed to sell, but it's not sold, so my hands are tied
+what if our house doesn't sell by your closing date? can it be extended?
+we're painting and decluttering so we can list ours in may, couldn't move on anything before
+we're in a chain, our flat has a buyer but he has to sell too
+Do you also list homes? I have one that needs to sell before I can get this one
+ya tenemos comprador pero falta que firme, y sin eso no podemos
+trying to time it. sell in april, buy in may. need the proceeds
+we're waiting for our place to sell
+My house is for sale by owner right now, soon as I got a buyer I'm ready
+I can't buy until my current home sells.
+todo el enganche saldría de vender donde vivimos ahorita
+cant do both payments at once so need to get rid of ours 1st
+Depends on whether our buyers get their loan, they've already dropped out once
+Gotta unload my townhouse first then I'll have the down payment
+we would make the offer subject to the sale of our home
+Need 60 days cuz the house we have now isn't sold yet, would they wait?
+Our place would have to go first and it's a slow market up in the UP
+I'll have 230 to put down after my home sells and not a dollar before
+Is a home sale contingency a dealbreaker for these people?
+Ours is pending. Inspection on Tuesday. After it clears we would like to write on this home with 30 percent down.
+no puedo comprar hasta que venda el departamento que tengo
+we got an offer on our house yesterday!! if it holds we're coming for this one
+until we're out from under our current mortgage the bank won't give us another
+could I make them an offer that's good only if my duplex sells
+en cuanto se venda el townhouse tengo con qué, antes no
+la mía está en venta desde enero, cuando salga les hago oferta
+My mom's moving near us but her place in Duluth hasn't sold, and that's what pays for this
+would the seller give us a first right of refusal while we sell ours
+Honey says list ours now, I say find one first, but either way we need that sale money to buy
+mi hermano y yo tenemos que vender la casa de mamá antes de meternos en otra
+I'd have to flip my current house into this one if you know what I mean, sell then buy
+ours closes in three weeks, knock on wood, then the funds will be free for this purchase
+My acreage is listed at 410, I need it sold to be able to buy your lake cottage
+Like most folks our age we've got to sell before we buy
+our condo is listed, once it sells we can make an offer
+nos esperan un mes? es que nuestra casa apenas se está vendiendo
+have to sell mine before I can buy
+the equity from my home is the deposit, that means selling comes first
+Selling in Plano, buying here, in that order unfortunately
+Dependemos de la venta de nuestro piso, si no no llegamos
+we won't qualify carrying both so ours will have to be sold
+bank says no new loan till the other house is off my name, so it needs selling
+house aint sold yet but had 9 showings this wknd so fingers crossed
+love love love it but stuck till somebody buys our split level
+Hello, we must first to sell our apartment, then we can buy
+sadly first things first and first thing is getting our ranch house sold
+Please keep us posted, our buyer backed out Friday so we're back at square one and can't buy
+estamos por poner a la venta la casa para poder comprar esa
+Without the check from the sale of our farm we can't put an offer on anything
+no bridge loan for us so the old one's got to close before the new
+mine is under contract, closing the 22nd, after that i can close on yours
+Our house hits MLS next week, agent thinks it'll fly, and then we're ready
+would they accept a contingent offer? ours goes on the market monday
+is it worth even looking when our own home isn't listed yet? we'd need the money out of it
 we can't commit to a thing unless the portland house goes under contract, its money is our down payment
 nothing happens before our house is under contract
 our down payment is inside the house we live in
@@ -2285,6 +2865,106 @@ ya casi firman por la mía, esperamos eso para poder comprar
 nos falta vender, es lo único que nos detiene
 `,
   none: `
+The neighbors have their house up for sale as well, what's going on?
+what would the insurance run for a tile roof
+Could I get a copy of the last appraisal
+what does contingent mean on the listing
+how's the cell reception
+Is the listing agent getting multiple offers
+My parents had theirs paid off by forty, times were different
+Would the owner sell the tractor separately
+Our current house has three bathrooms so two would be a step down
+does the city approve sheds without a permit
+what is the rent for the garage by itself
+Has the condo's reserve got enough cash in it
+los vendedores ya compraron otra o siguen ahí
+how many days on market
+when can we tour
+my budget tops out at 480
+Did the seller pay cash when they bought it in 2015?
+Is there wire in the walls for speakers?
+¿Cuántas recámaras tiene?
+any garage sale rules in the neighborhood
+how far's the beach
+mi vecina compró de contado en esa calle, suertuda
+Is there a mortgage calculator somewhere on this page?
+Is a co-op harder to get approved in than a condo?
+is the laundry coin or card
+who pays the closing agent
+Do I pay you for the tour
+Is the cash register in the shop below noisy? I saw it shares a wall
+el dueño todavía debe hipoteca?
+how high is the lien on the property
+2 bed 2 bath min
+¿El edificio está aprobado para FHA o no?
+Which lender did the developer go bankrupt on, was it in the papers?
+Can pets be approved on a case by case basis
+we want a big kitchen
+hey whos this
+can you send the disclosures
+Three kids so we need a yard
+no smoking household, one cat
+what's the bank of windows facing, east?
+What's the point of a home warranty
+The seller's agent said highest and best, meaning what
+do yall show homes on sundays
+I read that rates dropped today, did prices move at all
+prestan la alberca para fiestas?
+the seller's divorce, will it hold things up?
+why's it being sold
+how much do folks usually put down around here, on average, no personal reason
+ya vendieron la casa de al lado?
+do sellers around here prefer cash
+does it have a loan number on the tax record or something, my screen shows a weird code
+need a bedroom downstairs for grandpa
+who holds the deposit, you or the broker
+cuando la vieron otros, ofrecieron más?
+is the price negotiable
+I want something by october
+¿Se puede negociar el precio?
+has the building been approved for short-term rentals
+what are the taxes
+what happens to the tenants if they sell
+is there a cash back promo on your site
+me la puede enseñar el viernes
+¿por qué la venden?
+we were approved by the HOA board at our last place
+do you get paid by the buyer or seller
+tengo tres hijos y un perro
+Are those people selling because of a foreclosure?
+is it in a flood zone per fema
+will they take less than asking
+qué significa estar preaprobado?
+I lent my tape measure to someone, can you tell me the hallway width
+could they fix the fence before closing?
+what was wrong with the loan of the previous buyer
+i work nights so quiet is key
+I bank at the branch on the corner, it's an easy landmark
+I'd love to rent it for a year
+hay banco cerca, mi papá cobra su pensión ahí
+sale muy alto el predial por esos rumbos?
+mi presupuesto es máximo 2,100 al mes
+The ATM fee at the corner store is robbery, where do locals go
+My nephew sells insurance if the seller needs a quote lol
+can I use the gym before move in
+Does the HOA take credit cards
+cuánto cobran ustedes de comisión
+Did they refinance to do the addition, the permit says 2021
+My coworker sold first, then couldn't find anything and ended up in her mom's attic
+are there special assessments, and can they be paid in installments
+how does one make an offer
+how much was the earnest money on the deal that fell through
+How old is the furnace?
+Is there a lock box, or does the seller need to be home
+we sold our house last year and have been in an rv since
+What's the difference between prequalified and preapproved?
+Is the loan on the solar panels transferable
+Are credit scores published anywhere for the building's association, ha
+my friend got preapproved and then lost his job, awful
+My dad says never buy without looking at the sewer
+quisiera algo con jardín
+our last home sold in a weekend, this area's slower eh
+Are the sellers first going to replace the deck?
 my wife's uncle is the one with the cash, not us
 her brother bought all cash, lucky him
 the neighbors paid cash i heard
@@ -2487,6 +3167,66 @@ mi hijo ya sacó su carro a crédito
 /** Statements that say when someone wants to move. The date itself is read by rules. */
 export const timingExamples: Record<'timing' | 'none', string> = {
   timing: `
+Not until after the wedding, which is in May
+Our landlord gave us sixty days, so that's how long we've got
+sometime this spring hopefully
+Sometime in Q1
+aug 15 at the latest
+Could I get the keys on the first? My current place ends the day before
+we're giving ourselves a year to find it
+the job transfer is effective on July 1 and I have a wife, 2 kids and a hound to bring
+en unos dos meses
+Whenever, we're month to month
+pues pal año que viene, todavía falta
+immediately, i'm couch surfing
+6 to 8 months out
+before winter definitely
+Ideally we'd close in September before my wife's semester begins
+End of the school year, so like mid June
+hoping for fall, spring at the very latest
+I retire in December and don't plan to move a day sooner
+cuando terminen las clases los niños, por ahí de junio
+deployment ends in sept, thats when wed be moving back
+my daughter's due date is in March and she'd like to be settled by Valentine's
+let's say a month or so from now
+moving in 2 weeks!! need something quick
+i could start the lease monday
+No hurry, we have until next fall.
+Preferably within the next six weeks, cash, three bedrooms
+I'd be needing it from week 32, I mean around the 5th of August, sorry we count weeks in Sweden
+after tax season, I'm an accountant, so after april 15
+a.s.a.p. if not sooner haha
+Nos queremos cambiar en julio
+We'd like to move in by the end of June
+I'm flexible on dates
+no set date, when we find it we find it
+lo antes posible por favor
+gotta move before the snow flies
+as soon as possible, we're living with my in-laws
+by the time the baby comes which is like ten weeks
+two to three years down the road maybe
+Give us a quarter of a year and we're there
+we can take possession right away
+Empiezo a trabajar el 3 de mayo y quisiera estar instalada unos días antes
+necesito mudarme antes del 15
+We wish to relocate at the end of the year, more or less
+my notice ends on the 10th so any day following that
+October would suit, November would also do
+next month if the paperwork goes through
+were thinking early summer, kids outta school by then
+ready now
+this weekend if y'all can make it happen
+My contract at the clinic begins April 8th and I want a week to settle.
+para fin de año, más o menos
+ya, de ser posible esta misma semana
+con calma, no nos corre nadie de donde estamos
+by thanksgiving if we can swing it
+The buyers of our house want us gone by the 20th so there's your deadline
+se me vence el contrato en noviembre, así que para entonces
+We don't want to move until our youngest graduates in 2027
+they're tearing down my building on the 31st so you see my problem
+soon soon soon pls
+not urgent, my lease goes till next August
 can wait till february when the lease on it has run out
 must have something by february
 we would like to settle by june so the girls can spend the summer in the pool
@@ -3017,6 +3757,106 @@ quiero pasar la navidad en casa nueva
 me urge para el primero
 `,
   none: `
+we want a one year lease
+quiet hours start at what time
+preapproved in january, up to 500
+el calentador ya cumplió diez años, verdad?
+open house time?
+May I ask you something about the deed
+Are you available right now to chat
+Do the leaves in autumn clog the pool
+la vi el mes pasado con mi hermana
+the clock over the stove, does it stay
+it says built in 1920, any knob and tube?
+leaf pickup, is it weekly
+¿Se puede ver mañana a las 4?
+who shovels snow in the winter
+Thirty five minutes is my limit for commuting
+de qué año es el techo
+tenemos como 350 mil para gastar
+what year is the water heater
+we've been married 12 years
+How many months of deposit do they want
+will the elevator be fixed by the time of our visit
+el gimnasio abre los domingos?
+is the construction across the street done by now
+Is parking free after 6pm?
+what's the second bedroom's size
+How many days do we have for inspections
+prefer mornings for the tour
+how many hours of street parking
+cuándo remodelaron el baño
+My husband has been sober six months and wants no bar around the corner
+when do property taxes come due
+trabajo de noche y duermo de día
+the 30 year mortgage is what we'd go with
+Was it built before or after the earthquake code
+where would my kids go to school
+mi hijo cumple seis en abril
+me puede marcar el lunes
+Do the fireworks on July 4th shake the windows?
+listing went live yesterday right
+My dog is five months old
+Was the inspection from 2022 ever shared with anyone
+llevamos ocho años de casados
+the roof warranty, how many years are left on it
+Are evenings noisy with the bar downstairs
+we rented for six years on that street
+se paga la renta el día primero o el quince
+has the furnace been serviced this fall
+when did the seller buy
+good evening to you
+When did they last replace the carpet
+my son will be 4 in march
+El sábado puedo después de las dos
+is the fall foliage nice from that porch
+They've been in it forty years, wow
+¿a qué hora es el open house?
+in which month does the farmers market start
+it took us twenty minutes to get there from the freeway
+What term do leases there usually run
+can i get in tonight to look around
+spring water or city water
+What's the occupancy date on the permit?
+¿de cuántos meses es el contrato?
+Is the garage month to month or is it part of the unit
+my shift ends at five, can anybody show it at half past
+is the rent due on the 1st
+how soon do they answer offers
+my mom's 80th birthday is at our house this weekend so can't visit
+what time does the sun hit the deck
+we have four kids from 3 to 11
+one cat, 14 years old
+hace mucho calor en verano ahí adentro?
+Could you do Friday morning instead
+last time we bought was in 2003
+I'm 29 and never owned anything
+Did they say why they're leaving?
+Is Tuesday at 3 ok for a showing?
+how often does the bus come
+I lived there from 1998 to 2004
+are the december utility bills available
+Can the tour be Sunday? I fly home Monday
+did the guy before us only last a few weeks in there?
+Our old house took 9 months to sell
+cada cuándo pasa la basura
+When was the last price cut
+I work 12 hour night shifts, so bedrooms have to be dark
+we're cash buyers
+is there a minimum stay for rentals
+when were the windows put in
+I saw it last summer and loved it
+I've got an appointment at ten, where do I park
+do they spray for mosquitoes in summer
+When is the seller's deadline for offers?
+do they heat the pool in january
+can you call me back after 6
+how long does approval of an application normally take
+Do they allow move ins on weekends?
+¿Cuánto se hace al centro en carro?
+budget is 2,000 a month
+how late can I text you
+how long have you been an agent
 we sold the startup in august
 he passed in spring
 i will rent for one year
@@ -3351,6 +4191,66 @@ la alberca, ¿desde qué mes está caliente?
 /** Statements that say what someone can spend. The amount itself is read by rules. */
 export const budgetExamples: Record<'budget' | 'none', string> = {
   budget: `
+andamos buscando algo de 280 pa abajo
+puedo pagar unos 1,500 de renta con todo y luz
+max 950
+up to 2,200 a month
+If I keep my payment at 2,400 I sleep fine so let's call that the budget
+$1.8M
+tengo para gastar como 700 mil
+With HOA included I need to be at or under 2900 a month
+anything over 3,000 a month is too rich for my blood
+nothing above 375k or my banker will have a heart attack
+have u got anything for 1200 or less
+no queremos pasarnos de medio millón
+we don't want to go over 1.3 million
+upwards of 3 mil, for the right view
+I'd be comfortable at 410 but could stretch to 430 if it had a shop
+my price range is low twos, like 200 to 220
+My parents gave me a limit of $1,300 for the studio
+not made of money, 190 is all I can do
+My budget is 450k
+i can do 1400 tops
+i only got 1100 a month for a place
+I set aside about 710 for a home, want to be in by spring
+Half a million is our ceiling
+hasta 1,800 al mes
+I can swing 2600 if my brother moves in, otherwise 1500
+540s is about where we're at, w/ 2 dogs and need of a fence
+Our agent has us looking in the 650 to 700 bracket
+so we're hoping for like four fifty ish, four seventy if we really love it
+we have 300k to spend
+around six hundred thousand
+Three thousand two hundred is the top of what we can give monthly
+can afford like 1850 with utilities in it
+Looking to stay under 800k, three beds, quiet block
+The most we'll spend is $365,000 including whatever repairs it needs
+looking to spend 240ish on a fixer
+We are able to pay maximum 620 thousand dollars
+ten thousand a month for a furnished house is what the studio will cover
+trying to keep it below 400
+mi presupuesto es de 350 mil
+We're working with eight hundred and fifty thousand, give or take
+under 600 please
+we'd go to seven hundred for the right one
+no more than $1,750 rent
+650-690k, 4 bed
+entre 400 y 450 mil dólares
+somewhere between 2 and 2.5k monthly
+Our range is 500 to 575.
+lo máximo serían 2,300
+one point six is as high as I go
+we're set at 1.05, not a dime higher
+can they do 1,950? i can't pay the 2,300 they're asking
+What can you show me for under two million?
+Would there be anything for 325? That's our limit as a family of four
+Podríamos llegar a 620 si tiene cochera
+ballpark 525
+un millón cien es nuestro tope
+We could pay 2750 rent and that's with three incomes
+¿Hay algo por menos de 1,200? Es lo que me alcanza
+Price wise we're thinking upper 800s
+budgets about 275,000
 we each can pay twenty five hundred so five thousand together
 between the two of us five thousand
 preapproval letter says 1,150,000
@@ -3683,6 +4583,106 @@ queremos gastar menos de 5 mil al mes en el loft
 mi marido dice que 4 millones y ni un peso más
 `,
   none: `
+my car lease is 389
+¿me regresan los 50 de la solicitud si no me aprueban?
+cuánto valía hace cinco años
+is the seller offering closing help
+is rent negotiable
+why is it priced so high
+mi crédito anda en 680
+I'm at 500 Main St now, which door
+Can you ask them to lower the price?
+la de al lado se vendió en 480
+Our water bill is 90, what's theirs
+does 1,100 sq ft feel small to you
+taxes were 8,400 last year, right?
+flood insurance, is it in the thousands?
+¿Bajó de precio?
+mi hermano paga 1,700 por uno más chico
+do I pay first and last
+me pagan 950 a la semana, piden comprobantes?
+son 1,500 pies cuadrados?
+comps on Birch were 505 and 522
+Rent went up by 250 on us this year, ridiculous
+do you have a budget option for movers
+How do they come up with the asking price?
+the tax assessor said 380 but zillow says 440
+do you take 50 bucks to hold a tour spot
+what's the price
+cuánto cobran por mascota
+We can't decide on a number yet
+parking's how much extra
+I have 3 kids and need 4 bedrooms
+What would you offer if you were me
+There's a special assessment of 12,000, who pays it
+pet rent is 50 per cat?
+el seguro me lo cotizaron en 2,200 al año
+was the 15k credit already taken off
+the place is at 1450 Oak right
+they paid 210 back in 2009
+We owe 180 on the house we're in
+A dozen eggs is 7 dollars at that corner store lol
+what was the rent before the renovation
+¿cuánto costaría cambiar las ventanas?
+3 bed 2 bath please
+we're number 14 on the waitlist for another building
+Is there a 55 and over rule
+Zestimate is 430, how come you're asking 465
+expensive neighborhood huh
+insurance quote came in at 3,100, is it normal
+what's the minimum down payment
+money's tight right now
+Two cats and 1 dog
+Is the rent controlled
+we're at mile marker 212, are we close
+how many square feet
+we need 1,800 sq ft at least
+I've 25k in a CD, can it be for the down payment
+what's the earnest money, 1 percent or 3
+2019 or 2020 build
+¿Los 1,900 son con luz o sin luz?
+the appraisal was for how much
+the fence estimate was 6,500, would they split it
+how much did the ac repair cost
+Did the price drop from 599 to 575?
+they rejected an offer of 610 i heard
+is it cheaper to live on the south side
+debo 120 mil de la casa donde vivo
+what's the cleaning fee
+está muy cara la zona, no?
+cuánto se paga de impuestos
+The Hendersons got 815 for theirs
+I make 62k a year
+would they throw in the riding mower, it's worth 2000
+payment on 600 at 6.5 percent would be what
+how much is the buyer's agent commission
+Was the basement done for cheap? Looks it
+How much would a new roof cost
+We earned 94,000 last year as a couple
+we'd put 20 percent down
+se puede negociar la renta
+tengo 30 mil ahorrados
+we sold ours for 540
+does the 4,000 a month include both units
+who won the bid and for how much
+is the deposit one month or two
+How much is the HOA?
+what does garbage pickup cost
+call me at 555 0142
+my son's tuition is 30 thousand so a roommate's likely
+lot's 0.35 acre?
+what do utilities run per month
+is 700 a normal credit score requirement
+Is $2,400 the rent or is that a typo
+my cousin pays 2,200 for a closet in the city
+my lawyer charges 900, is yours cheaper
+is broker's fee 12 or 15 percent
+¿Cuánto cuesta?
+Any idea what solar saves each month
+The Uber from there is like 45 bucks
+my credit is 720
+600 units in that complex, seriously?
+my current mortgage is 1,340 a month
 What's the monthly budget for utilities
 how much did they spend on the remodel
 Is the HOA's budget public
@@ -3871,6 +4871,66 @@ pago 1,750 donde estoy ahorita
 /** Whether a statement says who would live there. */
 export const householdExamples: Record<'household' | 'none', string> = {
   household: `
+grown ups only, 2 of em, childless by choice
+Only my son is going to occupy it, he's at the university
+the wife the kid and yours truly
+Harold and I, both pensioners
+Me and my best friend, we'd split the place
+its gonna be me my girl and her 2 kids
+I will come with my wife, the children stay in Ghana until next year then we will be five
+3 adults
+just my mom, she's 79 and independent
+My partner and I are expecting our first in August, budget 600
+My daughter and her wife would be living in it with their little boy
+a trio of line cooks who are never home
+tres compañeros de trabajo, compartiríamos el departamento
+me, my husband and a newborn
+It's just me
+occupants: 2
+dos adultos y un bebé
+me & mom
+we would be five persons, three adults and two children under ten
+us and the grandkids, we have custody
+4 of us, 2 grown ups n 2 lil ones
+family of four
+One bedroom is for us, one for the baby, one for my mother in law who's moving in
+four roomates, all in grad school
+mi prometido, su hermanita que cuidamos, y una servidora
+my adult son with autism lives with me, so the two of us
+la abuela, mis papás y los tres hermanos, todos juntos
+There would be three people, myself and my two sons.
+it'd be me, my cousin Ray and Ray's girlfriend
+two families would share, mine and my brother's, nine altogether
+I've two teenagers and a dog, looking for three bedrooms by July
+It's for the two of us until my dad joins in the spring
+myself, 34, nurse, quiet
+my wife and I and our two girls
+Mi marido, yo y sus dos hijos que viven con nosotros
+Its me an my husban an 3 kids an my nephew stays with us too
+solo me, Tomasz, engineer
+my parents, my wife, our baby and me, so five
+party of two, permanently
+my fiancé and me plus his daughter half the week
+I live with my grandparents and they'd be coming too
+soy viuda y no vive nadie más conmigo
+single dad with a teenager every other weekend
+I'd have the whole place to myself since the divorce
+viene un bebé en camino, así que seremos tres
+We're two couples, old friends, planning to live under one roof
+living alone
+one person, works from home most days
+pregnant w/ #3 so a household of 5 come fall
+Six of us counting the twins
+mi hija y yo
+we've got five boys, lord help us, so bedrooms matter
+I'm a widow and my sister is moving in with me
+yo, mi mamá y mis dos hermanos
+sería para mis papás, ellos dos
+somos cuatro, mi esposa, los dos niños y yo
+We have a nanny who lives with us plus the three children
+we're empty nesters, only the pair of us rattling around
+Big family: seven kids, two tired parents
+bf + me, been together 6 yrs
 me and my two kids
 just myself
 couple with a baby on the way
@@ -4391,6 +5451,106 @@ mis papás van a vivir ahí, son dos personas mayores
 vamos a ser ocho contando a mis cuñados
 `,
   none: `
+Is there one name on the title or several
+does my cosigner have to be present
+my mother warned me about flat roofs
+my dad's a realtor so don't try anything haha
+¿el cuarto de los niños que sale en la foto tiene clóset?
+My lawyer and my accountant will both be on the call
+is the mother in law suite legal
+i'm a nurse at st marys
+cuántos cuartos son
+my wife loves the tub
+hay niños en la cuadra?
+Are children allowed at the pool
+mis primos vivían en esa calle hace años
+how many people have seen it
+vamos a ir tres a la visita del sábado
+Did an old man die in there or is that gossip
+we have one dog and two cats
+¿Cuántas familias viven en el edificio?
+is there a colleague of yours for Mandarin
+My parents think it's overpriced
+mom and pop landlord or a company
+is the HOA president friendly
+Any single women in the building? asking about safety
+do people there say hi to each other
+our realtor and her assistant want in at noon
+Las escuelas son buenas?
+can you recommend a babysitter for the showing lol
+Who else is on the tour with us
+the agent's son showed us round
+How many can the hot tub seat
+mi cuñado pregunta si el drenaje es nuevo
+what does the fire code say on occupants per bedroom
+we're having thirty guests at easter, where do folks park
+my kid drew the house after the tour, can I send it to the owners
+mi suegra dice que está fea la cocina
+what's the family that lives there like
+My father will lend me the down payment
+are the twin sinks original
+Single garage or double
+is there a playground near
+is it okay if my uncle parks his RV there when he visits
+my friend lives two doors down
+is it a 55+ community
+tiene cuarto de servicio?
+my kids' school is across town, how's the traffic
+zoned for multi family or not
+my husband's out of town till friday so can we see it then
+my ex wife picked that neighborhood, so no thanks
+at least 3 bedrooms and a den would be good
+there were like 20 people at the open house
+is that a crib in the photo of bedroom 2
+Who owns it now?
+Does the lease forbid taking a roommate, generally speaking
+can my brother the plumber inspect it
+how many families live in the building
+la señora de la oficina no me contestó
+mi amiga renta en el mismo edificio
+los dueños son una pareja mayor?
+capacity of the clubhouse, how many guests fit
+how many bedrooms
+quién vivía antes ahí
+the crew of five painters, are they there all day
+My friends dared me to ask if there's a ghost
+do visitors have to sign in
+Is the seller an estate? I see several names on the deed
+two story or one
+I'd like two offices
+mi gata es muy tranquila
+mi esposa pregunta de qué material son los pisos
+howdy
+do the neighbors have children
+My sister sold it to them years ago
+does the landlord have kids? he seems grumpy
+My husband has a question on the roof
+¿Se permiten visitas los fines de semana?
+can I bring my mom to the tour
+can my boyfriend sign for me at the desk
+The couple who toured ahead of us, did they offer?
+when my aunt visited she said it smelled of gas
+are there other kids on the street
+mi papá es contratista y la quiere revisar
+The kids in the photo, are those the owners'?
+2 bath 3 bed with garage
+are there bunk beds in the kid's room or built ins
+My brother in law would do the remodel
+the twin house next to it, same builder?
+my budget is 500
+Would the tenants upstairs mind drums
+she told me it was 4 beds, you say 3
+is it good for families
+does the couple next door own or rent
+My boss will call you to confirm my job
+does each signer need their own ID copy
+is the school district any good
+four parking spots needed
+my grandmother grew up in that town
+Did the last family move because of schools
+Is the master on the main floor
+are there many students in the area
+my daughter is a photographer, she'd do better pics than those
 my wife will come to the showing
 who's the listing agent
 are the sellers a couple
@@ -4735,6 +5895,66 @@ mi aval es mi tío
 /** Whether a statement says what animals its writer has. */
 export const petExamples: Record<'pets' | 'no pets' | 'none', string> = {
   pets: `
+There's a senior cat who would be coming along with my grandmother
+Do y'all take big dogs? mine's a bloodhound
+a tabby named Gus owns me
+traemos un conejo y una tortuga
+cats. plural. don't judge
+I've a tarantula, hope that's not weird
+1 dog 1 cat both fixed
+¿aceptan perros grandes? el mío es un labrador
+i have cat, she is very clean
+3 cats and a dog
+the kitten's not on my current lease but I'd put her on yours
+dos gatas
+a parakeet and a hamster for the kids
+Yeah I've got a dog, Otis, mutt of some kind
+necesito patio porque tengo tres perros
+two cats
+somos tres y un perro salchicha
+one small dog, a maltese
+My cat is 12 and indoor only, happy to pay extra.
+how much is the pet deposit for my poodle
+hubby won't part with his koi so we need to know can the pond stay
+dogs x2
+mi hija tiene un hámster, no sé si cuenta
+my girlfriend's ferrets would move in also
+we've got a golden retriever, 70 lbs
+he's a great dane but gentle
+my emotional support dog comes with me
+mi perico habla mucho pero no muerde
+just a goldfish and a turtle
+Is a pit mix ok? she's ten and sleeps all day
+my apartment now wont allow my boxer so i gotta go
+got an aussie doodle thing, sheds like crazy
+Sí, una gatita esterilizada
+We will be two adults and one bulldog from the first of August
+tenemos dos pitbulls, muy nobles
+need somewhere that'll take my rottweiler
+Yes: one Labrador.
+We keep four hens, would chickens be alright there?
+have 2 german sheperds, need fenced
+I walk my terrier at 5 am, are the sidewalks lit
+looking for 2 bed under 1800 with a cat, sorry should've said about the cat at first
+frenchie, 24 pounds, vaccinated
+tengo un perrito
+we have a couple of horses so acreage it is
+We own two rabbits that live indoors.
+just me & my doggo
+We do have pets, yes
+he's part wolf supposedly but looks like a mop, is there a breed list?
+me, my wife, our toddler and a corgi called Biscuit
+We adopted a retired police dog in spring, very well behaved
+A pair of goats and a donkey, is it zoned for that
+we're bringing our three greyhounds, they're couch potatoes
+voy con mi perro de servicio
+got a puppy last week so need a yard
+my kids have guinea pigs, do those count
+Our beagle is getting older so no stairs for him please
+fostering a dog now and likely to keep him
+Is there room for a kennel? I breed spaniels
+lizard guy here, one bearded dragon
+My service dog Ace goes wherever I go
 no dog any more, it's just the cat now
 had a dog, he passed, now it is only the cat
 two boys every other week and one very loud parrot
@@ -5017,6 +6237,66 @@ mi gato es de departamento, no sale
 soy yo con mi pastor belga
 `,
   'no pets': `
+Ain't no critters coming with us
+cero mascotas y no fumo
+used to have a cat but she stays with my ex
+No animals, my work hours would make it cruel
+no dogs no cats
+just me, no pets, non smoker
+my son begs for a hamster but there's no pet in this family
+For the pets box please write none
+our household's been pet free since the kids moved out
+retired couple no pets no smoking no parties
+old Rufus passed in April, the house is empty of animals since
+we lost our old cat in the winter and are done with pets
+single professional, out all day, no pets, can move in May
+nah no animals
+I can barely feed myself lol so no, nothing that needs feeding
+somos tres y no tenemos animales
+i rehomed my two dogs before the move so none right now
+dont have none
+2 adults, 1 kid, 0 pets
+we have no animal, only two children
+we don't have any pets
+Without pets, yes.
+No sir no pets
+Never had a pet in my life
+I do not keep animals of any kind.
+nope
+desde que falta el Firulais no hemos vuelto a tener animales
+we'd rent it for a year with no pets and no kids
+No, yo no tengo animales en casa
+We are a family of three without pets
+Nothing with four legs except the table
+can we skip the pet section, it doesn't apply to us
+I haven't any pets, nor would I want one in a flat
+I got no dog, i got no cat
+ninguna mascota, solo nosotros dos
+there'll be children but there won't be pets
+na we good no pets
+no pets an we dont plan on any
+no pets at the moment and none on the way
+teníamos gato pero se quedó con mi suegra
+none, no animals
+I'm allergic to cats and dogs both, so no
+We gave up our dog when we moved overseas so we'd come without one
+the dog belongs to my parents and stays with them, I have none
+ni perros, ni gatos, ni pájaros, puro trabajo
+You don't have to worry about scratches, we have no dogs or cats
+zero pets here
+That's a no on pets from us
+My roommate and I are both petless
+en la solicitud ponga que vengo sin mascotas
+Mire, mascotas no tengo, viajo demasiado
+no fur babies, no feathers, nothing
+nobody in our house has pets
+No, no pets, will that get me a lower deposit?
+pets aren't my thing, never kept one
+nada de mascotas, mi hijo es alérgico
+My place has always been animal free and it'll stay so
+negative on pets
+I don't own any pets.
+ni un pececito, no señor
 Had to rehome my cat because of the baby's asthma so it's only people now
 we put our lab down in august and can't do it again, so none
 my wife's allergic to everything with hair, you won't see an animal
@@ -5205,6 +6485,106 @@ ni un pez tenemos
 en la casa nadie tiene animales, somos alérgicos
 `,
   none: `
+cuánto cobran por mascota
+what happens if a neighbor complains of someone's dog
+is there a leash law
+Any chance there's a bat in the attic? I heard squeaks
+beaver dam flooded the road last year right
+is it fenced
+no parking? no problem
+el perro que sale en la foto es del dueño?
+hay parque para perros cerca?
+When my friend visits with her dog will that be a problem
+the dog in the video is adorable, whose is it
+how close is the zoo, you can hear lions my coworker says
+no furniture needed
+could we come by on sunday instead
+tiene cucarachas el edificio?
+any horse property listed
+is the carpet pet proof
+does the doggy door have a lock
+no thanks
+Are those owls I heard
+I saw a rat by the dumpster
+Do exotic animals need a permit in that county
+The deer ate all the hedges, eh
+do you have 2 bedroom units
+is there a catwalk over the living room or what do you call it
+no
+pet stores around?
+My friend was fined because of his dog there, is that true?
+were the wood floors scratched by their dogs
+no fumamos
+is Bulldog Pub far
+no rush for us, fall is fine
+Bird watching any good by the lake?
+how far to the animal hospital, my wife's a vet tech there
+chickens across the road wake you up?
+are emotional support animals exempt from fees, for the HOA minutes I'm writing
+huele a gato la alfombra
+what does "pets negotiable" mean
+how old is the plumbing
+qué razas no permiten
+any breed restrictions
+cuántas mascotas permiten
+do they have a dog wash room
+we need a garage
+How big is the yard?
+does the elevator rule say dogs in the service lift only
+no kids
+somos cinco de familia
+the house smelled like cat pee
+how many dogs live in the building
+we are two adults and a child
+the sellers' cat got out at our tour, did they find her?
+is it haunted by the cat lady, the kids at school say so
+i drive a dodge ram, would it fit in the garage
+what's the bear situation up there
+is pet rent per pet or flat
+are mosquitos bad by the creek
+does the neighbor's dog bark
+does pet policy change after the sale
+does the HOA allow chickens
+Did the last tenants have pets?
+is the dog park gated at night
+does the ban on cats apply to owners as well
+do you show homes on the holiday
+My sister has horses out that way and says the roads get muddy
+do they limit pets by size
+Is the farm next door with cows smelly
+can the landlord refuse a service animal, in general
+¿Está bardeado el patio?
+Do they spray for bugs
+no, gracias
+is there a pet fee
+my budget is 2,000
+Would they leave the aquarium built in the wall
+my mother's allergic, did any animals live there
+¿Hay víboras por ahí?
+We used to board horses next door in the 80s
+se oyen los gallos en la mañana
+no smoking building?
+are there snakes out there
+does it have a mouse hole or is it an outlet in picture 9
+is that a dog run on the site plan
+I'm a dog groomer, can I run my business from the garage
+Are pets allowed?
+are there fish in the pond
+my grandfather raised pigeons in that attic
+who cleans up after dogs in the courtyard
+The cat statue on the mailbox is hilarious
+¿El reglamento dice algo sobre animales?
+We're with Wildcat Realty
+what's the pet policy
+mi tía tenía gallinas en esa casa
+hay veterinario en la zona?
+does the building have a policy about feeding stray cats
+do they do the pet interviews like the co-ops in new york
+mi hermano trae su perro cuando me visita, hay problema?
+is there a vet nearby
+termites?
+Is the raccoon problem solved
+oí ladridos cuando fui, de dónde venían?
 Is it pet friendly?
 how much is the pet deposit
 my neighbor has a dog that howls all day, are walls thick there

@@ -21,6 +21,76 @@ export type SumKind =
 /** What visitors write who ask for a sum, by its kind, one a line, in many hands; English and Spanish. `none`: numbers, but no sum. */
 export const sumExamples: Record<SumKind | 'none', string> = {
   down: `
+how much would 20% down be on this house
+if i put down 15 percent how much is that
+What is 10 percent of the asking price? That's what we have for a down payment.
+so we just sold our condo in Fremont and after paying everybody off we figure we can do about 35 percent. whats that in actual dollars for this house
+20% deposit to buy, how much
+down pmt @ 12.5%?
+Hello, I would like to know the amount of the down payment if I pay 30 percent. Thank you.
+whats a 5% down pmt look like here
+calculate my down payment at 18%
+I got approved but they want at least 10% from me, so how much cash is that
+credit union says one quarter of the purchase price in cash. what figure is that
+hi there how much money down do i need if its twenty percent
+25% dwn = $?
+my uncle says put down forty if you can. forty percent of this would be how much
+Can you tell me what 3% down works out to on this property?
+wat is 20 pct down on dis
+okay so i'm on my lunch break and just want a quick number, 10 percent down on this place
+thinking 50% down. amount?
+If the bank finances 80%, what would my 20% down payment be?
+How many dollars I should prepare for the 20% initial payment?
+We were planning on a fifteen per cent deposit, as we'd say back in Leeds. What does that come to, please?
+down payment amount for a fha 3.5
+could you do the math on six percent down for me hon
+what would 27% down cost me
+y'all mind figuring what ten percent down on this'd be
+Between my savings and my wife's 401k loan I think we reach 22%. How much money is 22% of this price?
+how much do i have to save for 5% down
+percentage down 20, show me the dollars
+I'm a first-time buyer. With 5 percent as a down payment, how much do I need in the bank?
+what's the minimum in $$ if its 3 percent down
+whats 10% down and whats 20% down
+Twenty-five percent cash at signing equals how much?
+how much down if i do 1/4
+uh yeah so what's a thirty percent down payment on the one i'm looking at
+jumbo lender quoted me 15% down, pls turn that into a dollar amount
+down paymnt 20 precent how mcuh
+how much is one tenth of the price, that's what we've got saved for down
+We'd like to go in with 45% so the payments stay small. How big a check is that?
+Sir, the advance payment of 20 percent is coming to how much?
+gimme 8% down in dollars
+i can only swing 7 percent down how much would i be putting in
+For an investment purchase they ask 25% down. Amount, please.
+whats two thirds down lol grandma left me some money
+ok and if I bump it up to 28% down what do i bring
+need the cash figure for 20 percent down asap, on the phone w lender
+how much would I be putting down at 16%
+Please calculate 11% of the sale price as my down payment
+with 20 percent down I'd be handing over what
+what amount is a 60 percent down payment
+physician loan so maybe zero but say we did 5, five percent down is how much
+ten% down is what, roughly
+down payment calculator? 20%
+I want avoid PMI so I do twenty percent. How much it makes?
+to skip mortgage insurance i need 20 percent right so how much is that on this
+What's a tenth down in real money
+how much cash for thirty three percent down
+suppose it's 9% down. I'd need...
+is 20% down like a million or what is it exactly
+my accountant would like to see 35 down. what's the sum
+¿cuánto es el 20% de enganche?
+cuanto seria de entrada si doy el 10 por ciento
+Buenas tardes, quisiera saber a cuánto asciende un pie del 15%
+tengo pal 5% de down payment, cuánto es en dólares
+si pongo el 30% de inicial cuánto tengo que juntar
+el enganche del 25 por ciento ¿en dólares cuánto viene siendo?
+dando la mitad de entrada cuánta plata es
+cuanto es el 3.5 % de pago inicial por favor
+mi cuñado me dice que dé el veinte, el veinte por ciento del precio ¿cuánto sale?
+¿Me calcula la cuota inicial con 35%?
+con un 12 de enganche cuanto ocupo tener en el banco
 twenty five percent up front, turn that into dollars for me
 twenty down, in dollars =
 As down payment I can give 42%. This is how much of dollars?
@@ -118,6 +188,76 @@ mi hermano pone el quince de enganche, de cuánto le va a salir el chequecito
 me piden 35 de inicial. ¿eso cuánta lana es?
 `,
   loan: `
+if i put 20% down how much would the loan be
+how much would I be borrowing with 10 percent down
+What would the mortgage amount be after a 25% down payment?
+loan amt w/ 15 down
+we have 600k to put in, how much do we need to finance
+I'd be putting down $850,000. How much is left to borrow?
+whats left to finance after 30 percent
+so my parents are giving me 300 grand and i've got 200 of my own, so 500 down, what do i need the bank to cover
+80% loan is how much
+at 20% down what's the size of the mortgage
+Please tell me the principal if I pay forty percent in cash.
+how much do i owe the bank if i put down a million
+my va loan would be for what if i do zero... no wait, 5 percent down
+mortgage amount with half down?
+hi so quick q, putting five percent down means borrowing how much
+What balance would need to be financed if we bring $1.2 million to the table?
+ok 18% from us, rest from the bank. how big is the rest
+loan size at 70 ltv
+I have 450,000 from selling my house in Sacramento. What would my loan be?
+whats the remaining after 25% down
+need to borrow how much if i have 400k cash
+After I give 35 percent, the bank must lend me how much?
+morgage amount if i pay 10% down pls
+How much of a mortgage are we talking with 22% down?
+i put 100k down i borrow what
+say we cover a third ourselves. what's the loan then
+the lender's form has a box for loan amount and i'm doing twenty percent down, what do i type
+how much financing would I need beyond my $2,000,000
+With $275,000 as my down payment, what amount would I be asking the bank for?
+if we do 15% what do we end up owing
+is the loan gonna be over 3 mil if i do 20 down? what is it exactly
+borrowing 75 percent, how much is that in dollars
+Could you work out what we'd have to borrow? We can manage about 55 percent ourselves.
+how much debt am i taking on with 10% down here
+i will pay 700 000 by cash and other by bank. the bank part is how much?
+loan principle w 12% down
+90 percent financing on this = how much loan
+subtract 325k down from price, whats the mortgage
+My wife's inheritance covers sixty percent. What would remain on a mortgage?
+whats the amount financed if i do 28%
+so if my down is 650 thousand dollars the loan ends up at
+what loan do i apply for if i've got 17 percent
+hey can u tell me how much id have to get a loan for w 250k down
+I'm old school and hate debt, but if I paid 80% outright how much would I still owe?
+for a conventional at 5% down how much is the note for
+minus my 20 percent, what does the bank give
+putting 1.5m in. loan?
+how much are we mortgaging if we put in 40
+The bank finances ninety-five percent. In dollars, what does it lend?
+got 180k saved up so how much do i gotta borrow
+what would still be owing if I gave them 900,000
+what's the loan on this with 33 percent down
+If seller carries the rest after I pay 30% how much would he be carrying
+bridge loan aside, we put 1.1 million in and finance the rest, which is?
+loan needed w/ 20%
+how big of a home loan for 3 percent down
+Dear agent, kindly advise the loan value in case of 25% own contribution.
+they'll lend 65 percent of the price. so they lend me how much
+I make the down at 20 percent then how much is remaining for loan
+si doy el 20% ¿de cuánto sería el préstamo?
+cuanto me falta financiar si tengo 300 mil
+con 15 por ciento de enganche cuánto queda de hipoteca
+pongo 500,000 y lo demás lo pido al banco, ¿cuánto es lo demás?
+¿De cuánto tendría que ser el crédito si aporto el 40%?
+el banco me presta el 80%, cuánto es eso en dólares
+dando un millón de entrada, cuánto quedo debiendo
+quiero saber el monto del préstamo con 10% de inicial
+si la mitad la pago de contado cuánto pido prestado
+cuanto tendria q pedir al banco si ya tengo 750k
+¿qué hipoteca saldría poniendo un 30 por ciento?
 bank said fifteen down. what would the note be for then
 the credit union will do it with 12 down, so whats the note
 after ten down what am i still on the hook for
@@ -219,6 +359,76 @@ con 35 de entrada, de cuánto sale la hipoteca
 ya quitando mi 22 por ciento, ¿por cuánto sería el préstamo?
 `,
   discount: `
+what's 10% off the asking price
+if they knocked 50k off what would it be
+What would the price be with a 5 percent discount?
+how much is it if i offer 8% under asking
+100 less a month would make the rent what
+the place has been sitting a while so we were thinking of coming in at like 7 percent under. what number is that
+price minus 200,000?
+15% off list = ?
+If the owner reduced the rent by ten percent, how much would I be paying?
+whats 5% below ask
+I want to offer six percent less. Please give me the figure to write in the letter.
+take 30 grand off the price and tell me what i'd be at
+asking less 3%
+suppose he comes down a hundred thousand, what's the new price
+what would it cost w a 12 percent price cut
+rent if they take off 75 bucks
+We'd offer 4% below. What does that work out to?
+lemme see 20 under, percent i mean, what would that offer be
+how much would it be with 250k off
+My realtor suggests going in 2.5% below list price. What is that exactly?
+military discount is 5 percent at my current place, if they did that here what's the rent
+ok so like if i got em to drop it nine percent where does that put us
+what do i pay if they cut 300 off rent
+1% off?? what's that make it
+I would like to propose price 10 percent lower. How much is my proposal?
+the roof needs doing so knock off forty thousand and what've we got
+calculate 18% under the list price
+Less a credit of $60,000, what would the effective purchase price be?
+figure out an offer at 6.5 percent under for me
+how much after 10 percent off
+my buddy got 8% off his house down the street. with the same cut this one'd be
+Would you deduct fifteen thousand dollars from the price and let me know the result?
+if the landlord would do 5% less what's the rent come down to
+discont of 10 persent how much price
+half a million off asking is
+whats the rent minus 10%
+They say cash buyers get 3 percent off, so then the price for me is?
+25% below asking, i know its rude, but what number is that
+new price after a 150k reduction
+say i offered two hundred and twenty thousand under. my offer is then
+how much would rent be if they gave me fifty off for signing early
+I'm a nurse and sometimes there's a discount. What would seven percent off the rent look like?
+so 4 percent lower than what they want is how much
+drop it by 80,000, whats it at
+90% of asking is what
+What is ninety-five percent of the list price? I'd open there.
+make it 11% cheaper and the price is..
+i never pay sticker lol. whats 13 pct under
+if they ate the agent fee n took 2.5 percent off whats the price
+With 35,000 off for the old windows, how much?
+the owner is my neighbor, maybe he does me 5%, so I would pay in total how much
+rent reduced by 125 dollars comes out to how much
+Offering 14 percent below list. Dollar amount?
+what would 10 under be for the rent, ten percent
+come down 45k and what's the price
+price w/ 5% off pls
+they dropped one on Maple by 6 percent last week, if this one did too it'd be at what
+how much is the home minus a $20,000 repair credit
+If I negotiate a three percent reduction, the final price will be what?
+¿cuánto quedaría con el 10% de descuento?
+si ofrezco 5 por ciento menos cuánto es
+quitándole 100 mil al precio, en cuánto queda
+y si me rebajan 200 de la renta cuánto pagaría
+el precio menos el 8% por favor
+Quisiera ofrecer un 12% por debajo. ¿Qué cantidad sería?
+con una rebaja de 30,000 dólares en cuánto sale la casa
+si le bajan un 7 a la renta cuanto es
+por pagar de contado me harían 3%, ¿cuánto sería entonces?
+cuánto es un quince por ciento abajo de lo que piden
+me bajan 50 dolares al mes y queda en?
 our agent wants to come in 7% under list. what number goes on the paper
 if we write it up at six below, what do we write
 my brother says knock four percent off. so the offer reads what
@@ -331,6 +541,76 @@ si el señor me hace un descuentito de 150 en la renta, ¿pagaría?
 ofreciendo el 92 por ciento de lo que piden, la oferta sale en
 `,
   raise: `
+what's 5% over asking
+if i offered 50k over what would that be
+How much would an offer ten percent above the list price be?
+asking + 3%
+if the rent goes up 5 percent next year what would i pay
+add 100 thousand to the price, what do you get
+there were like fifteen people at the open house so i bet we have to go 12 percent over, what's that number
+price plus 75k =
+What would the rent be after a ten percent increase?
+rent cap here is 8.8% right so worst case my rent goes to what
+offer 20 over asking, percent, how much
+how much is 200k above list
+We love it and would add $25,000 to the asking price. What would the offer come to?
+rent goes up by 150, then its what
+what's it cost if i go 2% over
+My agent says in this area you must pay 7 percent more than asking. So how much I must pay?
+asking price and thirty thousand on top is
+bump it 6%
+what would my rent be if they raise it four percent at renewal
+one percent above ask?
+If prices climb three percent by spring, where would this one be?
+i'd go 15 percent higher than they want just to be done w this search. how much is it
+Please calculate list price plus $120,000.
+escalation clause tops out at 10 percent over, what's that in dollars total
+rent + 3 pct
+so if he ups it a hundred bucks i'd be payin what
+whats asking plus 9%
+the rent with a 2.5 percent annual bump would be how much in year two
+Let's say it gets bid up by four hundred thousand. Final price?
+how much would we be at with eleven percent over
+lost the last two by ten grand so this time im going 60k over, what total is that
+In case of increase by 6 percent, what will be rent?
+over ask by 35000, total?
+what does it come to if we pay 8 over list
+1.5% more than the asking price is how much
+with a 5% buyers premium on top the price is what
+last year my landlord raised me 9 percent. if that happens here what am I looking at
+If we were to exceed the asking price by a quarter of a million, our offer would stand at what?
+what would it be worth if it went up 20 percent
+it appreciates 4%, now its worth?
+tack on seventeen thousand five hundred, what's the offer
+rent 10 percent higher would be
+ok if the seller wants 2 percent more than listed whats that
+we were told add 13% to win. do that for me
+How much will be with plus 40.000 dollars?
+rents hiked 7% after the lease, new rent?
+hundred k over asking so what would i be paying all in for the price
+what is 110% of list
+figure five percent up on the rent please ma'am
+30 percent over?! my coworker did that. what would that look like here
+If they increased the rent by $85 what would I be paying each month?
+add 2.75% to ask
+our best and final would be 65,000 over. so the number is?
+want to write a love letter with an offer 4% above, what amount do i put
+say inflation's 3.2 and rent goes with it, what's rent then
+the price going up 90 thousand would put it at
+rais of 6 precent on the rent is how much
+whats sixteen percent more than what theyre askin
+I'd like to see the asking price increased by 14 percent as a number
+¿cuánto es 5% más de lo que piden?
+si ofrezco 50 mil arriba cuánto sería en total
+si me suben la renta 10 por ciento en cuánto queda
+precio más 100,000
+¿A cuánto llegaría la oferta con un 8% por encima?
+y si al año suben 200 dólares cuánto pagaría
+le aumentan 3% a la renta, cuánto es
+quiero ganarle a los demás, 12 por ciento arriba del precio ¿cuánto da?
+sumandole 25 mil al precio en cuanto queda
+si la casa sube de valor un 6% ¿cuánto valdría?
+con aumento de 4.5% mi renta seria?
 if we go five percent over asking what's the number
 asking + 50k =
 Ten percent above list would be how much?
@@ -428,6 +708,76 @@ y yéndome un 7 por ciento arriba, ¿en cuánto andaría la oferta?
 me van a subir la renta un 5 por ciento seguro, ¿a cuánto me la dejan?
 `,
   split: `
+split the rent three ways how much each
+if me and my girlfriend go halves on rent what's my part
+What would each of us pay if four of us share the rent?
+rent divided by 2
+theres five of us, whats it per person
+we're three nurses starting at the hospital in january and want to share, how much would each of us owe a month
+just my half of rent, the other half is on him
+how much a person for 4 people
+Two families want to buy this together, fifty-fifty. What would each family's share be?
+split 60 40 with my brother, im the 60. how much
+rent per roommate if 3
+so its me my sister and her boyfriend, divide the rent evenly pls
+cost each between 6 ppl
+My two sons would share it equally. How much is it for each?
+what's a third of the rent
+my roomie makes more so shes gonna do 55 percent and im doing 45. what do i pay
+If we divide the price among three siblings, what does each one put in?
+whats it come to per head with 2 couples
+per person w 4 roommates?
+please to divide rent for three persons, how much is one
+how much would i owe each month if i split w one other person
+hey chatbot if 3 girls split this place evenly what do we each venmo
+I take the big room so I pay 40% of the rent and they split the other 60. What's mine?
+rent split between two
+one fourth of rent = ?
+My mom would chip in for half the price. What's half?
+how much each, theres gonna be 4 guys
+We're thinking of buying with friends, three households sharing the cost equally. What would ours be?
+what's my cut of the rent if we're three
+i pay a quarter and my brother pays the rest, how much for him
+can u do rent / 3
+Three retired ladies, one house. What would each of us contribute toward the rent?
+2 bedrooms 2 people even split what do i owe
+parking split between two of us is how much each
+if you cut the rent in four equal bits
+divid the rent by 5 plz
+How much will each partner pay if the LLC has four equal partners buying this?
+ok so its 2 of us now but might be 3, what's rent each for two and each for three
+in shares of one half, one quarter and one quarter, how much are they for the rent
+me n 2 buddies, what we each payin
+The three of us are in medical residency. Each person's rent would be about how much?
+share rent w cousin 50/50
+If my ex and I keep buying together at 65 to 35, what are the two amounts?
+how much per person per month for a group of four
+what'd it be a head if there's seven of us lol
+rent ÷ 2 people
+My employer pays half of my rent. How much stays for me to pay?
+my company covers 30 percent of rent n i cover the rest so what do i owe
+everyone pays equal, 3 tenants, so each is paying
+Would you be so kind as to divide the asking price by two? My sister and I are buying jointly.
+split the hoa with my brother whats each of us pay
+between the two of us rent would be how much apiece
+girlfriend, me, and her friend. equal thirds. go
+one couple counts as one and a half people haha so me paying 40 percent comes to?
+four students here, how much for every student
+tell me each share: two roommates, equal rent
+how many dollars from each of five investors if they all put in the same for the price
+the rent splitted on 2 is?
+if three of us go in on it what's everybody's piece
+¿cuánto nos toca a cada uno si somos tres?
+renta entre 2 cuánto es
+si la compro a medias con mi hermano cuánto pone cada quien
+somos cuatro amigas, ¿de a cuánto nos sale la renta?
+dividiendo la renta entre cinco personas
+mi novio paga el 60 y yo el 40 por ciento, ¿cuánto pago yo?
+¿Cuánto sería la tercera parte de la renta?
+entre mi mamá y yo mitad y mitad, de cuánto es cada parte
+por persona cuanto seria si vivimos 3
+el precio entre dos familias por favor
+cuánto pondría cada socio si somos cuatro para comprarla
 me and my two brothers go in even thirds, one piece each
 we do thirds on everything, whats a third
 quarters between the four cousins, so each is in for
@@ -529,6 +879,76 @@ la mitad de esa renta es
 entre cinco inquilinos, ¿a cómo nos toca?
 `,
   monthly: `
+how much is it a month with parking
+what would i pay per month with a dog
+rent plus parking total?
+What is the total monthly cost including the parking space and the pet fee?
+all in how much a month for one cat and one car
+add up rent and pet rent for me
+hey so i have a corgi and a honda civic, how much a month all together
+monthly total pls, 1 dog + parking
+If we need a parking space, how much do we pay altogether each month?
+whats the all in monthly
+rent + garage spot
+with two cats how much would it be monthly
+we've been quoted 3 different numbers at other buildings because they never count the extras so can you just give me rent parking and one pet in one figure
+total per month no pets but yes a car
+Could you please tell me the complete monthly payment, with parking?
+what am i actually paying each month once you add the dog
+grand total a month w/ pet and parking
+rent and parking together is how much
+How much it will be every month for me with one car and small dog?
+does adding a spot put me over 5k a month? whats the total
+monthly cost with 2 pets
+tally up the rent, the pet thing and the car thing
+so all in what are we talking per month
+What's the combined monthly amount for the apartment, one parking stall and a cat?
+i need parkin, so rent n that makes
+including everything whats the rent per month
+my therapist says i should budget so like whats the total each month with parking and my cat miso
+Rent, parking: sum per month?
+what would the monthly bill be if i bring my two greyhounds
+sum up monthly charges for someone with a car
+how much out of my account every month, rent parking and pet
+combined rent w/ parking n 1 doggo
+All told, what would I be writing the landlord each month? I have a small dog and no car.
+total rent with a space
+please calculate per month: apartment + parking + pet
+how much a month if i take the parking but leave the dog at my moms
+rent plus one cat, monthly, all together
+i drive and ive got a lab, whats my total
+the sum each month including pet rent is what
+the whole shebang per month with a car and a kitty
+How much is rent and garage together, please? My son will be handling the payments.
+everything included what do we pay monthly, two adults one dog one car
+monthly all-in w/ parking (no animals)
+whats it run per month once pet rent's tacked on
+can you add the pet fee to the rent for me
+Rent incl. parking per month = ?
+I'm comparing apartments in a spreadsheet and I need your total monthly number with parking in it
+ok rent is one thing but whats the real total w my 2 dogs and a spot
+full price each month counting the parking
+my monthly with car and cat would be
+if I have both, a dog and a car, what does a month cost me
+total mthly pymt w prkg
+what would me and my beagle pay a month
+How much would the monthly outgoings be for rent and one bay in the garage?
+add parking to rent. what's that
+put the parkin and the pet rent on top of the rent and gimme one number
+monthly with no car but a cat?
+the total monthly with a dog, I want to see if my housing allowance covers it
+how many dollars each month for flat with parking place?
+¿cuánto sería al mes con estacionamiento?
+renta más mascota cuánto es
+en total cuánto pagaría mensual con un perro y un carro
+súmeme la renta y el parqueo por favor
+ya con todo ¿cuánto sale al mes?
+con mis dos gatos cuanto pago cada mes en total
+¿Cuál sería el total mensual incluyendo la cochera y la mascota?
+depa + cajón de estacionamiento, cuánto al mes
+cuanto queda la mensualidad con perro
+todo incluido, renta parking y mi perrita ¿cuánto es?
+tengo carro nomás, total de renta y estacionamiento
 the place plus my wheels plus my kitty, monthly, just one figure
 all in per month with parking?
 What would I pay monthly for the apartment, a parking space and two dogs?
@@ -626,6 +1046,76 @@ pago la renta y aparte la cochera, o sea que al mes son
 ¿Cuánto me saldría mensual de verdad con la mascota incluida?
 `,
   yearly: `
+how much is the rent per year
+whats the hoa a year
+What do the HOA dues come to annually?
+yearly rent?
+parking per year
+what would I pay in rent over one year
+hoa x 12
+rent times twelve is what
+How much is the pet rent for a whole year?
+so the dues are monthly but my budget's by the year, what are they yearly
+anual rent pls
+My CPA needs the annual HOA figure from me before Friday. What is it?
+in a year how much goes to parking
+per annum rent?
+what does 12 months of hoa add up to
+we're a small nonprofit leasing for a visiting fellow and our forms only take annual amounts, so what's the rent for the year
+annual total with parking and pet
+how much would i spend a year on rent here
+rent/yr
+How much I pay for one year for the association?
+what's the fee come to in a year's time
+for 1 year the rent makes how much dollars
+add it up for the year, the hoa
+How much does the parking space come to every twelve months?
+the pet fee by the year?
+ok and thats per month so per year it would be
+Please multiply the monthly rent by twelve for me.
+my mom wants to know how much rent i'm blowing a year
+HOA annual cost = ?
+i get paid one lump per year from the tribe so whats rent for the year
+one years rent
+how much do the condo fees set me back each year
+What is the annual rent for this apartment, for my relocation paperwork?
+yrly dues
+how much per year, rent only
+what would a year of rent and pet rent run
+if i paid the whole year up front how much would that be
+What are the total homeowner fees for a calendar year?
+what do they take in on rent in a year, landlord side
+i want to know the rent for full year, please
+year of parking?
+hoa for the year, ballpark is fine
+Over the course of a year, what would my wife and I pay for rent?
+whats that times 12, the maintenance fee
+rent annually w/ one car
+how much for hoa each yr
+i might write it off so whats the parking cost me in a year
+Give the total for one year's rent, including my cat.
+12 months rent equals
+how much money a year does the hoa want off me
+a year's worth of fees please
+what's the yearly damage for a garage spot and a dog
+the yearly sum of hoa, is it more than five thousand?
+how much would rent be for all of 2027
+tell me the annual charge for pets
+Rent for twelve months, kindly. My trustee pays yearly.
+yearly number for association dues, doing a cash flow sheet
+if u take the monthly and make it a year what u get
+the condominium charges in a year are how much?
+¿de cuánto es el alquiler por todo un año?
+cuota de la HOA anual cuánto es
+en un año cuánto pagaría de renta
+cuanto sale el estacionamiento por año
+¿A cuánto ascienden las cuotas de mantenimiento anuales?
+la renta por doce meses
+y al año ¿cuánto sería de la mascota?
+necesito la renta anual para mis impuestos
+cuanto se paga de asociación cada año en total
+multiplíqueme la renta por 12 porfa
+renta y parking de todo el año cuánto suma
 what's the rent come to over a year
 hoa per yr?
 Twelve months of parking is how much altogether?
@@ -723,6 +1213,76 @@ los doce pagos de renta juntitos son
 en un año de cochera se me van cuántos dólares
 `,
   span: `
+how much is rent for six months
+whats 18 months of rent
+What would I pay in total over a two year lease?
+hoa over 5 years
+total rent for 3 years
+if i stay 9 months how much is that altogether
+how much would I have paid in rent after five years
+10 years of hoa dues is how much
+four months rent?
+my fellowship is eighteen months, they reimburse rent at the end, so how much will i be out by then
+parking for the whole 24 months
+what's the total value of an 18 month lease
+How much rent would I pay from January through June?
+3 months rent total
+if we live there till the baby starts kindergarten thats like 5 years, how much rent is that
+seven years of dues, what would they amount to
+rent x 15
+total over the lease term for 24 months
+How much would be the rent for all 20 months?
+say i rent for a decade lol how much did i throw away
+dues for 25 years total
+two yrs rent
+how much pet rent do I pay over 18 months
+My assignment runs eight months. What is the rent for the full assignment?
+over 30 yrs how much would hoa be
+if i keep the spot for 3 years what do i end up paying for parking
+cost of rent over 4 years of college
+whats the sum of rent for 2 and a half years
+For the eleven months I'd be there, what is my total rent?
+rent for five months please
+I am on a contract of 14 months, so how much is rent for all my contract?
+travel nurse, 13 weeks so basically 3 months, total rent?
+how much in hoa by the time i retire, 12 years from now
+24 mo lease total $
+lets do 2 years with parking, whole amount
+How much would our association dues total by the time the mortgage is paid off in fifteen years?
+total rent i'd pay thru a 20 month lease
+what'd 7 months cost me
+half year of parking how much
+if I stay from february to august what will I pay in rent all together
+the entire 18 months, rent plus pet
+hoa for three years =
+my parole is up in 16 months and then i'm going home to texas, so what's rent for 16 months
+how much over eight years in dues
+Rent during two academic years, nine months each, would be how much?
+5 yr rent cost
+what does six months of the hoa look like
+how much would i give this landlord over 36 months
+Total of all rent payments for the 24-month term, please.
+two months rent is how much
+altogether for a year and a half what would rent be
+what will 20 years of maintenance charges cost us
+calculate the fees for a ten year hold
+rent for the summer, june july august
+if we're there six years what do we spend on the dues
+and over the whole lease? whats the total
+How much I will spend for parking in 30 months?
+total for 15 months rent w/ my dog included
+you do math right? rent times 22 months
+¿cuánto es la renta por seis meses?
+en dos años cuánto habría pagado de renta
+cuota de 10 años en total cuánto sería
+todo el contrato de 18 meses cuánto suma
+¿Cuánto pagaría por el estacionamiento durante 24 meses?
+me quedo nomás 4 meses, cuánto es de renta todo
+la renta de 3 meses por adelantado ¿cuánto es?
+cuanto es de mantenimiento en 5 años
+por año y medio de renta cuanto sale
+si vivo ahi ocho años cuanto se me va en cuotas
+¿el total de renta de enero a julio?
 suppose the hoa never went up. what would i hand over in five years
 sign for the two years and pay the listed rent all the way, what have i spent by the end
 ten years of those dues, total damage
@@ -832,6 +1392,76 @@ los 24 meses completos son
 en doce años de HOA ya les habré dado
 `,
   weekly: `
+how much is rent per week
+whats that a week
+What would the weekly rent work out to?
+rent per day?
+i get paid every friday so what's the rent by the week
+how much a day is it
+daily rent rate
+What does it cost per night, if you break the rent down?
+rent every two weeks would be how much
+i'm from Sydney and we quote rent weekly, what is this per week
+per wk
+break down the monthly into a daily amount
+If I moved in ten days early what would the prorated rent be?
+how much would one week cost
+moving in on the 20th, whats the partial month rent
+how much is rent if i pay biweekly
+divide the rent by 30 please
+In my country we think by week. How much is it for each week?
+so its how many dollars a day to live there
+prorated rent for 12 days
+can you give me the cost per day for parking
+rent for a week?
+Kindly express the rent as a weekly figure.
+i doordash so i gotta know what i need per day for rent
+5 days of rent is what
+what would I owe for just the last week of December
+nightly cost vs airbnb, whats this one break down to per night
+weekly amt plz
+every paycheck i set aside rent, i'm paid every other week so how much per check
+My daughter budgets on a weekly allowance. What would her rent be in a week?
+if the month has 31 days whats one day of rent
+how much rent by the day
+rent weekly how much
+the hourly cost lol, or the daily, how much to live there a day
+what's that come to each week in dollars
+if i start mid month how much do i pay for the 15 days
+For two weeks, how much it is?
+a weeks worth of rent
+how much am I putting away each week for rent
+take the yearly rent and split it over 52 weeks
+twice a month payment amount?
+Can you prorate the rent from the 9th to the end of the month?
+unemployment pays me weekly so rent in a week is
+3 wks rent
+what would eight days come out to
+my company pays a per diem of 175. what is the rent per day
+pay per week =
+I'd like to know the rent on a fortnightly basis.
+how much does it cost me to live there every day
+rent, one day of it
+what would a 3 week stay be worth at this rent
+in weekly terms rent is what
+each week how much with parking included
+we were in a motel at 600 a week. hows this compare, whats it weekly
+pro rata amount for 6 days please
+the rent per seven days?
+Suppose I hand over the keys four days late. What's the rent for those days?
+wat is it weekly
+social security aside I get 900 a week, so what's the rent out of each week
+¿cuánto sale la renta por semana?
+cuánto es al día
+me pagan cada quincena, ¿cuánto es de renta por quincena?
+a la semana cuanto tendria q juntar pa la renta
+¿Cuánto sería el alquiler diario?
+si entro el día 20 cuánto pago por esos días
+renta semanal?
+por noche cuanto viene saliendo
+cobro los viernes, cuánto aparto cada semana
+el prorrateo de 10 días ¿cuánto es?
+cuanto saldria por dos semanas
 what's that per week
 rent by the week?
 How much does it come to a day?
@@ -929,6 +1559,76 @@ por día cuánto viene siendo la renta
 cada quincena tendría que apartar de renta
 `,
   moveIn: `
+how much to move in
+whats the total move in cost
+What do I need to pay before I get the keys?
+first last and deposit how much is that
+total due at signing?
+how much money do i need upfront to move in
+move in costs w/ a dog
+first months rent plus the deposit is how much
+so me and my fiance are coming from Reno with not a whole lot saved, what do we need all together to get moved in
+How much cash would be needed to move in, including the security deposit?
+deposit and first month total
+what do i owe on day one
+whats due at lease signing
+add first month and security for me
+initial payment to get in, how much?
+How much I must pay at the beginning for enter in the apartment?
+move in total with cat n parking
+tell me everything i gotta pay before moving in, added up
+what would it take to get me in there
+What is the sum of the first month's rent and the deposit?
+upfront cost?
+1st + deposit =
+how much should I have saved up to move in here
+total move-in, one pet
+okay so deposit plus first month plus parking, whats that come out to
+all the money up front, how much is it
+I'd be moving in with my emotional support parakeet lol, what's the total to start
+how much is move in all together
+My son starts his job on the fifth. What amount is required for him to move in?
+mov in cost plz
+what's it gonna cost me to walk in the door
+grand total to move in, two cats
+do i need like ten thousand to move in or what's the total
+starting costs rent + deposit
+the church is helping me with move in money, they need the exact total
+What would my initial outlay be, deposit included?
+if im approved how big is the first check
+total for first, last, security
+cashiers check for move in should be for how much
+what all do i pay at the start and how much does it come to
+For starting the lease, total amount of deposit and rent of first month please
+how much do you need from me to hand me the keys
+pls sum deposit + rent + pet deposit
+move in w no pets how much
+getting in cost?
+I have $8,500 saved up. Is that enough for first month and the security deposit?
+what's the full amount due when we sign
+get me the move-in number with one parking spot
+how much down to rent it, like deposit and first month
+rent and deposit together
+applying for rental assistance, they ask total move in amount incl deposit
+first and last month plus deposit w/ my dog, whats the total
+How much would we be paying in total prior to occupancy?
+upfront total if we take two parking spots
+so if i sign tomorrow how much leaves my bank account
+deposit + first + last, how many dollars
+would seven grand get me in? what does move-in add up to
+what I need to bring in cash on the move in day?
+My grandson is paying for my move. What should he send to cover the deposit and the first month?
+¿cuánto necesito para entrar a vivir?
+junte el depósito con el primer mes y dígame el total
+cuanto hay que dar en total para mudarme
+con perro ¿cuánto sería todo de entrada, depósito y renta?
+¿Cuál es el importe total a pagar antes de recibir las llaves?
+cuánto piden para empezar, ya sumado todo
+primer mes, último mes y depósito ¿cuánto suma?
+cuanto ocupo juntar pa meterme
+para firmar cuánto tengo que llevar en total
+el total del move in con mi gato
+ayúdeme con la suma: renta + depósito + parking
 how much cash to get the keys
 first month plus deposit =
 What must I bring on the day of signing, all together?
@@ -1026,6 +1726,76 @@ antes de que me entreguen el departamento habré pagado
 ¿me alcanzan 7,500 para entrar, con todo y depósito?
 `,
   perSqft: `
+whats the price per square foot
+price per sqft?
+How much is it per square foot?
+$/sf
+what does it work out to per foot
+rent per square foot please
+so im comparing three houses and the only fair way is by the foot, what's this one at
+can you calculate the price per sq ft
+how much are they asking a square foot
+ppsf
+What is the cost per square foot for this home?
+divide price by square feet
+the ones on Linden go for 1,100 a foot. whats this
+per sq ft price
+how much does a square foot cost here
+Price for one square meter, please?
+what's it per foot if they come down to 4 million
+whats rent divided by sqft
+per square foot cost rounded to nearest dollar
+I always look at the price per foot before anything else. What is it here?
+sqft price pls
+$ per foot?
+what am i paying per square foot of house
+appraiser friend asked for price per sf
+whats the ppsqft on this listing
+How much costs one square foot of this house?
+price each sq ft
+How does that come out on a per-square-foot basis?
+so what is that a foot
+annual rent per square foot? thats how i quote commercial
+wats the per sq foot
+what does the price break down to by the square foot
+My late brother was a builder and he always asked the price by the foot. What would it be?
+is it more than 800 per sqft, whats the number
+per foot how much ya paying
+price/sqft with the garage not counted
+Please provide price per square foot in USD.
+zillow doesn't show it, what's price per square ft
+per sq meter in dollars?
+calculate per ft cost
+how much a foot they want for it
+if i pay asking what's my basis per square foot
+rent psf
+we'd like to know the dollars per foot, to compare to our own home
+asking price over square footage equals
+what's the monthly rent for each square foot
+how much per foot, does it beat 950?
+the price for square feet is?
+cost by the foot, indoor space only
+hows it price out per foot
+what's the price per sq. ft. of this unit
+I compute value by square foot. May I have it for this property?
+each foot costs what
+lets see the per square foot number
+cost a square foot vs the 700 i paid in Tampa
+per foot figure?
+take the list price, divide by the size. what do you get
+if the seller took 10 percent less what's the price per sqft
+for rent, how many dollars by sq ft
+¿en cuánto nos viene saliendo cada pie cuadrado?
+valor del pie cuadrado en esta propiedad
+a como sale el metro cuadrado
+¿A cuánto equivale por pie cuadrado?
+cuánto estoy pagando por cada pie
+la renta por pie cuadrado cuánto sería
+dividido entre los pies cuadrados ¿cuánto da el precio?
+¿me puede dar el costo por metro?
+el pie a cuanto lo dan
+precio x sqft porfa
+quiero comparar, ¿cuánto es el precio por pie cuadrado de esta?
 price per square foot
 $/sqft?
 What does it work out to for each square foot?
@@ -1123,6 +1893,76 @@ sacando cuentas por pie, ¿en cuánto anda?
 ¿El metro a cómo está, según ese precio?
 `,
   income: `
+how much do i need to make to rent this
+what income is required if its 3x rent
+What salary would I need at forty times the rent?
+3x rent is how much
+i make 95k is that enough for 40x
+two and a half times the rent is what
+do I make enough? $7,200 a month and you need three times
+income needed?
+whats 40 times the monthly
+my husband makes 62 and i make 58, combined is that 40 times the rent
+How much annual income would satisfy the 3x rule?
+min income to qualify at 2.5x
+my aunt will be guarantor, what does she have to make if its 80 times
+if rent should be 30% of income what do i need to earn
+what would my gross need to be for three times rent
+I earn 5,800 per month. It is enough for three times the rent?
+rent x 3
+so they told me at the last place i need triple the rent in monthly income, whats that here
+forty x, what's that come out to
+would a hundred and ten thousand a year clear the 40 times thing
+what do we need to make together
+How much must a guarantor earn at eighty times the rent?
+is 130k ok for 3x
+income 3.5x the rent, how much
+What yearly salary keeps this rent below a third of my pay?
+i drive uber and make like 6 grand a month, does that hit 3x
+salary for this apt at 40x pls
+what percent of my income would rent be if i make 9k a month
+three times rent yearly income?
+My pension is $4,900 a month. Is that three times the rent, or do I fall short?
+what i gotta be makin to get approved, its 3x right
+how much must be my salary to pass 40x rule?
+1/3 of income rule, what do i need to make
+we make 14k/mo between us. meets 3x?
+2x rent?
+between the four of us roommates we make 210k total, good for 40x?
+they say spend no more than 28 percent on housing, so what income is that
+monthly pay needed at triple the rent
+I'm on a postdoc stipend of $70,000. Would that meet forty times the rent?
+what wage per hour would I need to afford this at 30 percent
+how much should my cosigner be making, 5x the rent
+income requirment 3 times how much is it
+my offer letter says 118,500. 40x passes or no
+whats the least i can make and still get this place under the 3x rule
+Would an income of $16,000 monthly cover three times rent with room to spare?
+need how much a year to afford, using the 30 percent
+thirty times rent?
+if its 3x combined and my gf makes 4100, what do i have to make
+qualifying income?
+i take home 2,400 every two weeks. is that three times
+My visa sponsor asks which salary is necessary for this rent, by 40 times. Which?
+75 times the rent is what for a guarantor
+do I need six figures for this? 40x rent
+At three times the rent, how much would our household have to bring in each month?
+i clear 88 after taxes, does that do it at 36x
+what's rent as a percent of 12,500 a month
+ok so rent is a third of what
+income of 3 times rent plus parking is how much
+how rich do u have to be for this lol at 40x
+¿cuánto tengo que ganar para rentar aquí si piden tres veces?
+sáqueme el ingreso que piden con lo de cuarenta veces
+gano 6,500 al mes, ¿me alcanza para el 3x?
+qué sueldo anual se necesita con la regla de 40
+si entre mi esposo y yo juntamos 9 mil mensuales ¿llegamos a tres veces la renta?
+3 veces la renta
+¿Qué ingresos mensuales me pedirían al triple?
+mi fiador gana 190 mil, ¿cumple con 80 veces?
+cuanto debo ganar para que la renta sea el 30 por ciento
+piden 2.5 veces, eso cuánto es
+gano 85k al año, alcanza o no para las 40 veces
 what salary do i need at 40 times the rent
 40x = ?
 If they require three times the rent, what must I earn each month?
@@ -1220,6 +2060,76 @@ para las 40 veces mi sueldo tendría que ser de
 gano 135 al año, ¿sí doy el ancho con la regla de cuarenta?
 `,
   age: `
+how old a house is this
+how many years old is this place
+What is the age of the building?
+house age?
+is it more than 50 years old
+how long ago was it built
+so the insurance guy keeps asking me how old the home is, do you know
+age of home pls
+How old would the house be this year?
+is this place older than me, im 34
+building is how old
+How many years has this house been around?
+is it less than ten years old
+what'll its age be in 2040
+old house or new house, like how many years
+how old r the walls on this one lol
+Could you please tell me how many years ago this was constructed?
+is it over a hundred yrs old
+its age
+the house has how many years?
+when we've paid off a 15 year loan how old will it be
+built how many years ago
+is that building under 5 years
+My mother grew up on that street in the fifties. How old is the house now?
+how old is it, round numbers fine
+bout how many years on this one, ballpark
+for homeowners insurance: age of dwelling in years?
+would you call it newer than 20 yrs
+how old was it in 1989 when the quake hit
+how long has the building been standing
+Is the property at least forty years old? I'm looking for one that is.
+years old?
+how many yrs since it went up
+i like old houses, is this one past a century
+So how old does that make it?
+how old wil the house be when my daughter graduates in 2035
+does it have 30 years already or less?
+condo building age
+lead paint is a thing if its older than 1978, so how old is it
+How old is this property, may I ask?
+wuts the age of this apt building
+its been there how long, in years
+how old will it be next year
+is it a fifty year old house or more like eighty
+Could you calculate the age? I need to put it on an application.
+is the house older or younger than 25 years
+tell me how old this thang is
+how many decades old is the place
+What age was the home in 2010?
+in years, how old is the construction
+how aged is this house? I ask because of the termites.
+did they build it within the last 15 years
+when does it turn 100
+older than the golden gate bridge? how many years is it
+new build or how old
+How many years will have passed since construction by 2050?
+my inspector charges extra past 60 years, is it past that
+so the place is what, forty, fifty years old?
+hold old is it sorry how old
+¿ya cuántos años le calculan a esta casa?
+qué tan viejo es el edificio
+hace cuántos años la construyeron
+la casa tiene más de 50 años?
+antigüedad de la propiedad en años por favor
+¿Cuántos años cumplirá en 2030?
+que edad tiene la construccion
+¿es más vieja que yo? tengo 41
+de cuántos años es el departamento
+tiene menos de diez años de construida o más
+¿cuánto tiempo lleva en pie?
 how old is the house in years
 age of building?
 does it turn a hundred this year
@@ -1317,6 +2227,76 @@ ya está viejita la casa, ¿cuántos años carga?
 desde que lo convirtieron en departamentos han pasado
 `,
   average: `
+whats the net effective rent
+average rent counting the month that's free?
+What does the rent average out to with one month free?
+effective rent on the 18 month lease?
+rent averaged over the lease with the special
+if i take the month free deal how much is it really per month
+one month free on 12, so effectively i'm paying what
+average monthly cost with 2 months free
+so like the ad says first month free or whatever, so what does that make my average
+Please calculate the net effective rent for me.
+NER?
+spread the free month over the lease, how much monthly
+what's the rent if you amortize the concession
+13 months for the price of 12 so what's each month
+effective mo. rent w/ free month
+How much is the average per month when one month is gratis?
+with six weeks free on 14 months what does it average to
+averaged out?
+whats the real monthly once u count the freebie
+take the free month into account, what is rent on average
+My mother says a month free isn't a real discount, so prove her wrong, what's the averaged monthly rent
+rent w free month included avg
+what would the true monthly rent be on a 2 year lease with a month free
+When I divide the total by all months including the free one, what I get?
+net rent per month on 18
+gross is listed, whats net effective
+monthly average after the promo
+if they give me half a month free on a year whats it average
+Could you spread the concession over eighteen months and tell me the rent?
+avg rent?
+with 1 mo free over 24 mo
+so i don't pay one month. average of all the months then
+how low does the rent get if you average in the month free
+the average monthly rent, concession included
+what's effectively the rent w/ that special you're running
+your competitor across the street has a net effective of 3,600, what's yours
+average it out over the whole term for me pls
+three months free on a 24 month lease would average to
+Kindly calculate the mean monthly payment considering the complimentary month.
+with the deal what am i really paying
+one month off, what's that in monthly savings averaged
+if free month is applied evenly to every month how much rent
+ok but blended, whats the monthly
+whats the efective rent with the free moth
+divide eleven payments by twelve months, thats how much a month
+on average per month incl. promo?
+the longer lease has that free month, so what is it on average
+I'd be on the 15 month lease with one month free, what does each month average
+figure the average with the month they throw in
+what's it average per month, free month and all
+is the average under 4k when u count the month free
+concession math pls: 1 free / 18
+What would my mean monthly rent be over the term, given the incentive?
+how much per month is it if the free rent gets spread
+average rent after the move in special
+my budget tops out at 4500 but maybe with the free month averaged in it fits, what is it
+six months lease with two weeks free, average?
+really what is the price of month, with the present month counted?
+the net on this is how much if I sign the long lease
+¿cuánto queda la renta promedio con el mes gratis?
+con un mes gratis en 12 ¿cuánto es en promedio?
+renta efectiva
+repartiendo el mes gratis entre todos los meses cuánto sería
+¿Cuál es el promedio mensual contando la promoción?
+si me regalan un mes, en realidad cuánto pago mensual
+promedio por mes con dos meses gratis en contrato de 24
+ya con la promo del mes gratis a como sale cada mes
+saque el promedio de los 18 meses con uno gratis
+la renta neta por mes con el descuento del mes gratis
+cuanto vendria siendo el mes en promedio ya contando el que no se paga
 with the free month what's the rent on average
 net effective rent?
 18 months with one free, so each month averages what
@@ -1414,6 +2394,76 @@ ya repartido el mes de regalo, la renta real es
 prorrateando la promo entre los 18
 `,
   convert: `
+how many square meters is that
+whats the lot in square feet
+How big is the lot in square feet, please?
+sqft to m2
+0.42 acres is how many sq ft
+can you convert the square footage to square meters
+how many meters is it
+the lot size in sq meters?
+I'm from Germany, so how many m2 does the house have?
+1 acre how many feet
+whats 60 pounds in kilos
+that 82 for the pool, what is it in C
+how much is that in acres
+convert lot to sqft
+what is the pet weight limit in kilograms
+my wife doesn't do feet, square meters please, whole house
+how large is the land in hectares
+turn acres into square feet for me
+sq meters?
+house size in metric pls
+my dog is 20 kilos how many pounds is that
+What is the pool temperature in Celsius?
+the lot is how many square yards
+can I get the area in square metres, I'm Canadian
+whats that acreage in regular feet
+how many sq ft in the lot
+size of apartment by meters?
+how many acres is 18,000 square feet
+30 kg to lbs for your dog rule
+lot = ? sqft
+I am architect from Milano, I can't picture feet. The surface in meters is?
+square feet of the yard if its point four two acres
+what's that in m²
+how many square meter living space total
+25 pounds is how many kg
+could u tell me the lot size not in acres
+the floor area converted to sq. m., if you would
+land in sq ft
+so half an acre is how many square feet
+how big in pyeong
+how many kilometers is 0.3 miles
+4820 square feet to square meter
+got a 35 kilo shepherd, is that over your limit in pounds
+metric size?
+lot square footage from acres
+give me the size in meters squared plz im on mobile
+What would the lot be in square metres?
+what's a third of an acre in feet, square feet
+is the lot over ten thousand sqft? its listed in acres
+convert 104 fahrenheit hot tub to celsius
+how many sq m for my moving company quote
+acre to feet conversion on this lot
+it say sqft but I need m2, you can change?
+how many football fields is the lot lol jk but in square feet
+what is the plot in ares or square metres
+Our cat is 5.5 kilograms. What would that be in pounds?
+the yard size, feet not acres
+apartment in sq mtrs
+whats nine foot ceilings in meters
+no entiendo los pies, ¿me lo da en metros cuadrados?
+cuánto es en metros
+el terreno en pies cuadrados cuánto mide
+pase los pies a metros por favor
+¿A cuántos metros cuadrados equivale la superficie?
+cuantos m2 es el depa
+en libras cuánto es un perro de 27 kilos
+0.42 acres en metros cuadrados
+50 libras cuántos kilos son
+el lote en hectáreas?
+¿a cuántos grados centígrados está la alberca?
 how big in square meters
 m2?
 I'm from Germany, how many square meters has it?
@@ -1511,6 +2561,76 @@ la alberca a 82, ¿cuántos grados de los nuestros?
 mi perrita pesa 15 kg, o sea en libras
 `,
   difference: `
+my budget is 4 million how far off am i
+how much more is this than 3,800
+I have $1.5 million. How much over my budget is the asking price?
+im paying 2900 now how much more would this be
+whats the difference between the price and 4.2m
+price minus 950k
+we got preapproved for 1.1 million so how much over is this
+How much less than $5,000,000 is it?
+is it under my budget of 4k and by how much
+how short am i with 3.9 mil
+we currently pay twenty six fifty in Oakland and honestly it's a dump, how much extra a month would this be
+difference from 4500?
+How much more would I pay here than my current rent of $3,150?
+i got 800 thousand. what am i missing
+zestimate was 4.58 million. difference?
+my max is 5200 how much room do i have left
+gap between asking and my 4.4 million offer
+What is the difference between the list price and $1,275,000?
+the house two doors down sold for 4.3m. how much more are they asking here
+compared to my 3400 rent now, plus or minus?
+I offer 4,600,000. It's how much below the price?
+if i sell mine for 2.1 million how much do i still need to buy this
+rent vs 3,000
+how much above 3500 is it
+by how much does it exceed two million
+how much would i save compared to the 5800 im paying
+my old place was 1,975 a month, how much of a jump is this
+What would be left over from our $6 million after we bought it?
+price less 3.75m =
+i can go to 1.35. short by how much
+How many dollars is the asking price away from my limit of 4 million and a half?
+paid 3.1 for mine in 2016, this is how much more
+would i be saving anything coming from 4,995/mo and how much
+Could you tell me how much over $900,000 this one is?
+diff btwn rent and 2800 pls
+we have 4.1 total. are we close? by how much do we miss it
+the other agent showed us one for 1,649,000, how much cheaper or pricier is yours
+if my voucher covers 2,600 what do i pay on top
+My employer gives me 3000 for housing. How much I must add from my pocket?
+their last price was 4.95 so how much did it come down
+how much under five mil
+take the rent, subtract 2,250, what's left
+my limit's a million two, how far over is she asking
+redfin says its worth 4.62. how far is list from that
+Our ceiling is $4,250 per month; by what amount does this exceed it?
+1.8 budget whats the shortfall
+this one minus the one on Hawthorne (1.42 million)
+in cash we have seven hundred and eighty thousand and nothing else. what's lacking to the full price
+moving from a 2,100 studio so how much more per month am I signing up for
+im at 3650 right now. difference
+what's the spread between asking and an appraisal of 4,400,000
+how much will be left of my 5.5k monthly allowance after rent
+Is it more or less than $3,975, and by how many dollars?
+is this closer to 4 or 5 million, how far from each
+parents said no more than 1.6m ugh how much over is this
+they pulled an offer of 4.55 so how much did the seller turn down vs asking
+whats it over 1000000 by
+my lease renewal came at 4,380. yours is how much more or less
+if I only want to spend 3,300 I'd be over by what
+traigo 1.1 millones juntados, dígame qué tanto falta para el precio
+pago 2,400 ahorita, cuánto más pagaría aquí
+¿Cuál es la diferencia con 4.5 millones?
+mi presupuesto es de 3,500 ¿por cuánto me paso?
+cuanto le falta a mis 900 mil para llegar al precio
+la otra casa está en 1.2 millones, cuánto más cara es esta
+si ofrezco 4,400,000 ¿qué tanto estoy abajo del precio?
+renta menos 2,000
+mi trabajo me da 2,800 para vivienda, ¿cuánto pongo yo?
+me renovaron a 3,900, ¿cuánto me ahorro si me cambio?
+cuánto sobra si tengo cinco millones
 how much over my 3000 budget is it
 budget 1.5m, short by?
 The house on Elm was listed at 980,000. How much more is this one?
@@ -1648,6 +2768,76 @@ juntamos 870 mil con mis hermanos y todavía nos faltarían
 cuánto le tendría que bajar el dueño pa que quede en un millón
 `,
   date: `
+if we close in 21 days what date is that
+how many days until its available
+What date would closing be if my offer is accepted on Monday?
+30 days from today?
+when would a 12 month lease end if i start when its available
+how many weeks til i can move in
+if i move in jan 1 when does an 18 month lease end
+45 day close starting today lands on what date
+how long from now until the available date
+so my current lease ends january 31 and i have to give 60 days notice, by when do i have to tell them
+what day is three weeks from now
+how many days is it till december 15
+If escrow opens December 1 and takes 30 days, when does it close?
+90 days from the first of january
+my lease is up on feb 28, how many weeks after the available date is that
+24 month lease from the move in date ends when
+is it available before or after my wedding on dec 19 and by how many days
+two weeks after it opens up is what date
+when's 10 business days from monday
+days between today and move in?
+How many months are there between now and June 1?
+if I sign today and close in three weeks, is that before Christmas?
+21 days after dec 4 =
+What date would be sixty days from this Friday?
+got orders to report march 8, if i take the place when its free how many days early am i
+whats the end date on an 18mo lease starting feb 1
+If they answer in 5 days from Sunday, which day I will know?
+how many days do i have left before it's free
+closing 21 days from the 28th, what day does that fall on
+six months from the day its available
+we go to Manila for 40 days starting dec 5. what date are we back
+when do i have to give my 30 day notice to make the move in date
+How many weeks is it until New Year's Eve?
+a week from the available date what day of the week
+if inspection period is 17 days and we go into contract wednesday when's it over
+lease ends when if i start in mid december for 9 months
+whats the date 4 weeks out
+how long till january 15 in days
+My house closes on January 22. How many days after your earliest closing is that?
+30 day escrow from tuesday?
+if they review offers on tuesday and it takes 21 days to close, what date do i get the keys
+when does a year from the first of february end
+hw many days til i can get in
+the date 100 days from now
+If I take the apartment on the day it becomes free and stay for six months, until which date is it?
+how many nights will i need a hotel if i land dec 10 and its not free til then
+what date is 3 months before june 30
+is 21 days from now before or after dec 10
+appraisal takes 14 days from order, if ordered monday its done by?
+Would you count the days between Thanksgiving and the date it's available?
+school lets out dec 18, hows that line up, how many days from availability
+which weekday is the first of february
+what day would the 72 hours be up if they got it this morning
+rate lock is 60 days and i locked nov 12 when does it expire
+18 months after january 10th is when
+Could you tell me the date three weeks after December 7th?
+my last day at work is the 11th of december so how many days between that and moving in
+if we start 24 months in march it goes til what month and year
+1031 exchange gives me 45 days from oct 30, whats the deadline
+en cuántos días se desocupa contando desde hoy
+21 días a partir de hoy qué fecha es
+si firmo el primero de enero ¿cuándo se acaba el contrato de 18 meses?
+cuantas semanas faltan pa diciembre 20
+¿En qué fecha cerraríamos si aceptan el lunes y tarda 30 días?
+tengo que avisar con 60 días, ¿qué día aviso si me salgo el 31 de enero?
+qué día de la semana cae el 15 de enero
+seis meses después de que se desocupe ¿qué fecha sería?
+cuántos días hay de hoy a navidad
+si entro el 1 de febrero y me quedo 9 meses hasta cuándo es
+45 días desde el viernes cae en qué fecha
 accepted on a tuesday, 21 days of paperwork, so i walk in with keys which day
 21 days from today is?
 How many weeks until it's available?
@@ -1745,6 +2935,256 @@ si firmo el lunes y son tres semanas, me las dan el día
 aviso con 30 días hoy mismo, ¿y qué fecha sería mi último día?
 `,
   none: `
+would the owner accept 4.4 million
+do you take two large dogs
+i can be there at 3 tomorrow
+my number is 510 555 0177
+is a 20 percent down payment ok with the seller
+can i bring a 75 lb lab
+we are a family of 5
+is the rent negotiable at all, i can do 3,900
+Do you require a credit score above 650?
+what time do tours start on the 24th
+is there a 6 month option
+i work at 400 Howard street, how far is it
+my fico is 705
+We'd like to see it Saturday at 11.
+is the deposit refundable within 21 days
+it says 4.5 baths, what's the half
+what interest rate are people getting on a 30 year fixed
+are offers only reviewed on tuesdays
+can two cars fit in the garage
+do i have to pay both first and last month
+text me at 628-555-0119 pls
+how many bathrooms for 5 bedrooms
+i want to put 15% down, is that enough for this seller
+does unit 2104 face the bay
+is the 21st floor loud at all
+I have been preapproved for $1.3 million with Chase.
+what floor is it on, 3rd?
+are there 2 parking spots or one
+is there an elevator, i'm 78 and have bad knees
+we'd offer 4.6 all cash, close in ten days
+hoa covers what exactly for 800 a month
+built in 1926?? has the wiring been replaced since
+can the lease start on january 1
+Would a 680 credit score be acceptable?
+no more than 2 occupants per room right
+my two kids are 4 and 7, is there a yard
+is the pool 82 degrees all year
+can i do a 24 month lease instead of 18
+whats the earliest i could see it on the 25th
+i got 3 cats is that too many
+is it 1 gig internet
+do you want 3x the rent or not
+does it come with a 240v outlet for my car
+mortgage rates are 6.5 percent now, is it smart to wait
+I would need it by the 15th of December.
+got about 1.2 to spend, whatcha got
+is 2,500 the deposit or the fee
+my husband is 6'5, are the ceilings high
+how long is the lease, 12 or 18
+reach me on 917.555.0136 anytime before 9
+are the two ovens electric
+what was it listed at before the 50k price cut
+has the price been reduced since october 1
+i'm looking for 3 beds 2 baths under 1.5
+how much is the pet fee for 1 dog
+Is the $300 application fee refundable?
+are you open on the 27th, day after thanksgiving
+we make around 160k together and have no debts
+is it on the market more than 30 days already
+Can I come on Monday the 23rd around half past two?
+did it sell for 3.2 in 2018
+does the 1 month free still apply
+is 4,750,000 firm
+i can put down 200k and wanna know if the seller carries paper
+My lease is up January 31.
+do they allow 2 small dogs under 20 lbs
+is there a 3 strike rule for noise lol
+is the gym open 24 hours
+we saw it 2 weeks ago and loved it
+can my tour be 45 minutes instead of 30
+would you lower the rent by 100 if I sign for two years
+please call between 5 and 7 in the evening, 408 555 0162
+are both of the 2 bedrooms the same size
+does 1 parking space come with the rent
+i'd like a second showing, 10:30 wednesday
+how many stairs, more than 10?
+any special assessment over 10k coming up
+I am 62 and retiring next year.
+is the heat pump from 2019 too
+wheres the closest bart, less than 1 mile?
+my partner and i have 2 incomes, ssi and a job
+will they take section 8 with a 2 bedroom voucher
+how much is parking per month
+what's the rent for apartment 2104
+our offer was 4.5 did they answer yet
+is the lot flat, all .42 acres
+are there 4 bedrooms upstairs or 5
+i need 2 offices because we both work from home
+is 5% earnest money normal
+whats the property tax rate, 1.1 percent?
+can the 2 car garage hold an f150
+does the dryer run on gas or 220
+do i need renters insurance of 100k like my old place
+could we do 4pm instead of 3
+is it true that prices fell 8% in marin
+I'm at 2:15 free on Tuesday, or 5 on Wednesday.
+how thick are the walls, 6 inches?
+my email is dana88@mail.com
+any chance they take 3,700 for a quick move in
+so me and my wife have been renting for 11 years and we got 2 dogs and a turtle and we are finally ready, is this still available
+does the building have 24/7 security
+would seller pay 2 points on my rate
+Is a 10% deposit due when the offer is accepted?
+my budget is tops 4200 with utilities
+is it zoned for an adu of 800 sqft
+how many units in the building, 50?
+rented for 4,200 last year i heard, is that true
+is the closing in 21 days doable w a va loan
+whats included for the 65 dollar fee
+i'd be the only one living there, 29 yo, no pets, nonsmoker
+does the first floor have 1 bedroom at least
+can they hold it for me until feb 1
+are there at least 3 closets
+how old do kids have to be to use the pool alone, 14?
+2 br or 3 br
+is the kitchen island seating 4
+im moving from denver dec 28 with one cat
+do I pay rent on the 1st
+Is there a late charge after the 5th?
+does the tour need 24 hours notice
+should i go with a 7/1 arm
+is a 3 percent commission still normal
+can I put in an offer of 1.15 contingent on selling mine
+do I qualify with 550 credit and an eviction from 2014
+has it been 1 owner the whole time
+1 or 2 sinks in the master bath
+what size bed fits in bedroom 2
+how many windows face south, like 3 or 4
+the lockbox says 4 digits, can you give me the code
+got your ad on the 19th, still avail?
+hi i'm jeff from unit 1107, can my friend tour this one
+are utilities around 200 a month there
+we're not ready to buy for another 18 months tbh
+what are comps on that block going for, 1000 a foot?
+I was quoted 7.1% by my bank. Is that high?
+is the 50 pound pet limit strict
+i have 30% equity in my home and might do a bridge
+does the seller want 30 or 60 days rent back
+do you have anything with 2 baths for 3k
+my schedule is nuts, maybe the 30th at noon
+are pets 50 a month each or total
+does the 18 month lease have a break clause
+is it within 5 blocks of the ferry
+I'd want to paint 1 wall, allowed?
+looking for a place for my 3 sons and me near the 101
+the stove is 36 or 48 inches
+can a king bed and 2 nightstands fit
+are you a robot or person? ive been on hold 20 min
+there's 6 of us is that over the limit
+my dad will gift me 20% for the down, do you need a letter
+will the seller leave the 2 chandeliers
+open house sunday 1 to 4?
+is rent due biweekly or on the 1st
+could I pay 6 months up front instead of showing income
+do they do the 40x rule in this building
+do i need a guarantor if i make 90k
+Is there a discount for seniors over 65?
+what year did they redo the roof, 2015?
+are taxes reassessed at the sale price under prop 13
+is 1031 money ok with them
+are 2 months free ever offered
+how many days notice before they raise the rent
+by how much can they raise my rent under california law
+is it rent controlled since it's before 1979
+Who pays the 1st year's home warranty?
+what does 0.42 acre look like, is it sloped
+any plan to drop the price before january
+2nd floor or higher, i can't do ground floor
+is the EV charger level 2
+we've got 2 kayaks, where would those go
+i am buying with my brother, we each put 50%, can both be on the title
+how much hoa do i pay each month
+does hoa go up every year by 5 percent
+do 4 roommates work for them or couples only
+i earn 3 times the rent easily, send me the application
+can we split the deposit into 2 payments
+how do people usually pay, weekly or monthly
+what day is available to move in
+is there a fee for breaking a 12 month lease
+moved your tour to 3:30, is that right
+cancel my 2 o clock please
+I only need a place from june to august, 3 months, possible?
+Does the age limit of 55 plus apply here?
+the listing says 1,180 sqft, is that with the balcony
+is the half bath on the 1st floor
+whats the average electric bill, 150?
+are most people there in their 20s
+i've 2 jobs so evenings only for a viewing
+is my 22 lb corgi alright
+my wife wants 10 foot ceilings, does it have em
+lowest youd go? 3800?
+Is the special for 18 months only, or for 12 also?
+yo 4.2 cash today. yes or no
+i'm at 5 Main St right now, which door do i use
+does garage door open with 1 remote or 2
+3d tour link?
+we have 100k saved, is that enough to be taken seriously
+thinking of a 40 percent offer down to 60 idk, do they even negotiate
+can i see the unit at 7pm after my shift
+the pool is how deep, 8 feet?
+how far is 280 from there
+was 2021 the last time the kitchen got done
+my realtor is Pat, dre 01234567, she'll call you
+do both of the 2 elevators go to the garage
+i need to be out in 30 days so please tell me if it's available
+do they charge 35 for the background check
+is cal state 10 minutes by car
+thanks, see you at 9:30
+¿aceptan 2 perros chicos?
+¿puedo verla el sábado a las 3?
+mi teléfono es 323 555 0148
+tengo 25 mil ahorrados, ¿sirve de algo?
+somos 6 en total, ¿hay problema?
+¿El dueño aceptaría 4.3 millones?
+cuanto cobran por 1 gato al mes
+¿es obligatorio dar el 20 por ciento?
+el contrato es de 12 o de 18 meses
+quiero rentar desde el 1 de enero
+¿piden 3 veces la renta como en todos lados?
+¿está en el piso 21?
+gano 5 mil al mes y mi esposa 3 mil
+busco de 2 recámaras por menos de 2,800
+a qué tasa están los préstamos a 30 años
+tengo cita el martes a las 10, ¿sigue en pie?
+¿cuántos baños son, 4 o 5?
+mi perro pesa 40 libras, ¿lo dejan?
+¿hay lugar para 3 coches?
+subió de 4.5 a 4.75, ¿por qué?
+vivo a 2 cuadras y siempre me ha gustado esa casa
+¿me esperan hasta el 15 de febrero?
+tengo ITIN y 3 años de impuestos, ¿puedo comprar?
+¿la alberca la calientan a 82 todo el año?
+¿bajarían la renta 100 dólares?
+de que año es, 1926 verdad
+llámeme después de las 5 por favor
+¿Cuánto cuesta el estacionamiento?
+la casa tiene 1 o 2 pisos
+¿el depósito es de 2 mil?
+mis hijos tienen 8 y 11, ¿qué escuela les toca?
+¿aceptan pago de 6 meses por adelantado?
+quisiera cambiar mi visita de las 2 a las 4
+voy a dar 35% y lo demás con crédito, ¿le parece bien al vendedor?
+ya mandé la solicitud el día 18, ¿la recibieron?
+¿los 2 cuartos tienen clóset?
+vi que la renta subió 150 dólares desde octubre, ¿sí es así?
+why does only the 18 month lease get the special
+my sister in law toured it on the 14th and left her umbrella
+do i need 2 forms of id
+is there room for a 75 inch tv over the fireplace
+am I number 1 on the waitlist or are there others
 would they take 4.5
 what's the square footage
 whats the sq footage of the house

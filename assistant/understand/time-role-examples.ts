@@ -3,6 +3,806 @@
  * they want to come, `[- tuesday]` doesn't suit or is replaced, `[x tuesday]` is when something else happens.
  */
 export const timeRoleExamples = `
+im on nights so i get off at [x 6] and i sleep from [x 8] till [x 2], [3] on [wednesday] is about all i've got
+My brother wants to come but he's at work until [x 1]. Can you push us back to [2] that day?
+Could you move us up to [noon]? we want to catch a [x 2:45] train
+wait no i have lab [- tuesday], [wednesday] same time??
+[x this week] is finals so forget it. [Monday December 7th] at [10]?
+done with class at [x 3:15], so [tuesday] at [4]
+swim meet ends [x 1] so [1:45]
+in town from [x the 4th] to [x the 7th], maybe [sunday] around [11]
+Hi, I'd like to see the unit on [Saturday] at [2] if that's still open
+can i come by [thursday] at [10]
+is [friday] at [5] too late
+my shift moved to [x monday], so can we do [tuesday] at [9] instead
+Would [Wednesday] around [3:30] be all right? My husband has a dentist appointment at [x 2].
+not [- thursday] after all, [friday]
+so my mom flies in [x friday night] and she wants a say, [saturday] at [11]
+hey can we push to [4]? my meeting got moved to [x 2:30]
+i know i said [- saturday] but my kid has a game at [x 10], [sunday] at [10]
+I can only do before [noon] on [Tuesday], I start work at [x 1]
+after [5] [any weekday] is fine with me
+anything after [3] on [monday], i get the kids at [x 2:30]
+My lease ends on [x January 31st] and I'd need to be in by [x February 1st]. Is that doable?
+is the leasing office open on [x sundays]
+what time does the lobby lock at [x night]
+does the gym close at [x 10]
+can you hold [saturday] [1pm] for me
+[sat] [1] or [sun] [1], dont care which
+u got anything [tmrw] around [6]
+ok [friday] [4:30] it is
+lets say [thurs] at [12:15], thats my lunch
+i clock out at [x 5], its 20 min away, [5:30] [tuesday]?
+could do [monday] at [8] before i open the shop at [x 9:30]
+the plumber's coming [x wednesday] between [x 8] and [x 12] so [wednesday] at [1]
+my roommate gets off at [x 4] and she has to see it too, [4:45] [friday]?
+Good morning, my wife and I are in town [x this weekend] only. [Saturday] at [9:30] would be perfect.
+we drive back [x sunday] at [x noon], so [sunday] at [9]?
+My flight lands at [x 11:20] on [x Friday], so [Friday] at [3] should be safe
+flight's at [x 6] [x thursday], can we do [thursday] at [1]
+sry cant [- wed], [thu] [2pm]?
+no not [- 3], i said [13:00]
+I wrote [- 2] by mistake, I meant [12]
+oops wrong day, not [- the 3rd], [the 4th]
+can you change my tour from [- friday] to [saturday], same hour
+move my [- 10am] to [11], the bus is late
+please shift us from [- monday] to [tuesday] at [2]
+something came up at work [x tomorrow], could we do [thursday]
+my babysitter cancelled for [- tuesday]. would [wednesday] at [6] be ok?
+we're closing on our place [x the 18th], so we have time, [next saturday] at [1]
+i've got a root canal [x monday], [tuesday] at [3] if i can talk by then
+book club is [x tuesday] at [x 7], so [tuesday] at [5] leaves me enough time
+i teach until [x 3] [x every day], [3:45] on [thursday] please
+dad drops me off at [x 12], so [12:30]
+they're fumigating my building [x thursday], i'm out anyway, [thursday] at [11]
+can we skip [- the 2nd] and go to [the 3rd] at [4]
+hello, possible to visit [saturday] [14:00]?
+I am working until [x 18:00], so is it possible [18:30] on [Wednesday]?
+my english is not so good, i want visit [monday] at [ten]
+i want to come see on [sunday], i have work [x all other days]
+is ok if i come [friday] with my uncle? he finish work at [x 3], so [4]
+Please kindly arrange the viewing on [Thursday] at [11 am], as I have an interview on [x Wednesday].
+sir, [- tomorrow] i cannot make because exam is [x tomorrow], [day after tomorrow] at [2]
+ok so i looked at the calendar and i have a thing [x monday], a thing [x tuesday] and two things [x wednesday], so [thursday] at [9:30]
+i'm literally only free [friday] at [noon]
+between [2] and [4] on [saturday] if possible
+any time between [10] and [12] on [tuesday]
+[tuesday] [10] [wednesday] [10] or [thursday] [10], take your pick
+we could do [the 5th] or [the 6th], [- mornings] are crazy so after [1]
+[saturday] would be ideal but [sunday] is fine too
+either [9am] or [5pm], i'm in meetings from [x 10] to [x 4]
+first choice [wednesday] at [4], second choice [friday] at [4]
+if [saturday] is full then [monday] at [5:15]
+i can be there at [1] if you have it, otherwise [2]
+yo [2nite] or [tmrw], whatevers free
+u free [sun] like [3ish]
+gotta be at work by [x 2] so [12:30] [sat]
+class til [x 11:50], [12:20] works
+omw back from tahoe [x sunday], can we do [monday] [noon]
+I'd rather not come in the dark, it's dark by [x 5], so [3] on [Monday]
+the sitter comes at [x 9] and leaves at [x 1], [10] would work
+my husband's surgery is [x tuesday] and he comes home [x wednesday], so not until [the weekend], [sunday] at [2]
+grandma's turning ninety [x saturday] so we'd have to do [sunday], [1]
+I volunteer at the shelter [x Wednesdays] until [x 5]. Would [Wednesday] at [6] be all right?
+Please cancel [- Tuesday] at [- 3], I'd like [Tuesday] at [5]
+hi penny, can i see the two bedroom [tomorrow] at [11:30]
+can we say [11:30] rather than [- 11], my bus gets in at [x 11:10]
+cant make [- 4], traffic is a mess, [4:30]?
+i'm running late from a [x 1 o'clock], could we do [2:45]
+Hi there, we had [- 10:30] booked but the vet can only see our dog at [x 10]. Is [noon] free?
+my boss just scheduled a call at [x 3] so make the tour [1]
+[x tomorrow] is my kid's recital, so [the day after] at [4]
+not up before [x 10] on [x weekends], [sunday] at [11:30]?
+honestly [x mondays] are hell for me, put me down for [tuesday] [2]
+what about [saturday], i work [x monday through friday] [x 8 to 6]
+we're house hunting all day [saturday], so slot us in at [10] or [3]
+we have another showing at [x 1] across town so [2:30] [saturday]
+there's a viewing at [x noon] on the other side of the bridge, could you do [11] or else [1:30]
+my partner's back from deployment on [x the 10th], could we wait and come [the 12th]
+I'm giving notice on [x the 1st] so I want to see it before then, [this friday] at [noon]
+my landlord wants an answer by [x monday], so i need to see it [this weekend]
+rent goes up [x january 1] where i am, can i look [this week], [thursday] maybe
+They're kicking us out [x December 15]. Could we see it [today] or [tomorrow]?
+i start the new job [x monday] so any tour has to be [this week], [friday] [3]
+orientation is [x the 7th], i'd like to see it [the 6th] at [noon]
+my interview is [x thursday] at [x 10] downtown, could i come right after, like [11:30]
+court at [x 9] [x wednesday], should be out by [x noon], [wednesday] at [1:30]
+physical therapy is [x mon wed fri], so let me just say [tuesday] at [2]
+chemo is [x thursdays] so i'm wiped [x fridays], [tuesday] [10] is when i feel best
+My dialysis is at [x 7] and I'm finished at [x 11], so [1] on [Friday] please
+the doctor wants me off my feet till [x friday] so [saturday]
+my knee surgery is [x the 9th], so it has to be before that, [the 7th] or [the 8th]
+i got jury duty [x monday], they said maybe done by [x 3], so let's be safe and say [tuesday]
+Kids are off school [x wednesday through friday], by [monday] i'm free, [10] please
+early release is [x thursday] at [x 1], i'd need to be done by then, so [11] [thursday]
+school pickup is [x 3], drop off is [x 8:15], so [9] or [10] would be good
+preschool lets out at [x noon], i can bring her, [12:30] [monday]
+the nanny works [x tuesdays], so [tuesday], any time
+custody switch is [x sunday] at [x 6], so [sunday] at [7] or [monday]
+i've got the kids [x this weekend], could we do [next weekend]
+twins nap [x 1 to 3], so [3:30]
+baby is up by [x 6] so early is fine, [8:30] [saturday]
+is [8] too early? baby's asleep again by [x 10]
+i babysit for my sister [x friday night], so [friday] before [4] or [saturday] after [10]
+can you do [saturday] but after sundown, so around [6:30]
+we keep the sabbath so [- saturday] is out. [sunday] at [10]?
+mass is at [x 10], so [sunday] at [noon]
+church on [x sunday] goes till [x 12:30], lunch after, so [2:30]
+we host [x saturday] for [x diwali], could we do [sunday] [afternoon]
+[x This saturday] is my aunt's wedding. [Next saturday] at [3]?
+the game's on at [x 1] so [sunday] at [10:30] lol
+warriors play at [x 7], i'd want to be home, [5]?
+concert [x friday night], ill be dead [- saturday morning], [saturday] [3pm]
+hungover [x sunday] guaranteed so [monday]
+my marathon is [x sunday], ask me to climb stairs on [wednesday], not [- monday]
+I'm running a 10k [x Saturday morning], would [Saturday] at [2] work
+yoga's [x 6 to 7], so [7:30 am] [wednesday]?
+gym till [x 8] then shower then [9]
+band practice [x thursdays], so [friday] [6]
+i have rehearsal [x tonight] and [x tomorrow], [thursday] is clear, [4]
+set call is [x 5am] [x tuesday], they wrap by [x 4], [tuesday] at [5:30] if i'm lucky
+i drive for uber so [x fri and sat nights] i'm out late, [monday] [1]
+i drive a school bus, done with the first run at [x 9], second run at [x 1:30], [10:30] is best
+on the road [x mon to thu], back [x fri], so [saturday] at [10]
+delivering until [x 2] [x most days], [wednesday] at [3]
+bakery hours, i'm off at [x 10 am] lol, so [10:45] [thursday]
+bar closes at [x 2am], i'm up by [x 11], [12:30] please
+i work the door [x friday and saturday], [sunday] at [3] is as early as i get
+graveyard shift, so [8am] [thursday] right after i get off at [x 7]
+i'm on call [x till thursday], [friday] [noon] is safe
+my days off are [tuesday] and [wednesday], say [10]
+dayshift [x this week], nights [x next week], so [this thursday] after [4]
+schedule comes out [x sunday], but [tuesday] looks safe, [2pm]
+they changed my shift to [x 2 to 10], so [- 3] won't do anymore, [11]?
+I've been asked to cover [x Saturday], so may we come [Sunday] instead
+my manager wont let me leave before [x 4:30], can you do [5]
+my [x 2pm] got cancelled so i can do [2] [today]
+my [x noon] ran into [x 1], can we do [1:30]
+client call at [x 9:30], another at [x 11], i could zip over at [10:15]
+stand up's at [x 9], so [9:45] on [tuesday]
+all hands is [x wednesday morning], so [wednesday] [3]
+quarter close is [x this week] so [next tuesday] at [4]
+i get an hour for lunch at [x 12], so [12:10] and i'd be gone by [x 12:45]
+Lunch is [x 1 to 2] for me. [1:15] [Thursday]?
+parking by my place is street cleaning [x thursday] at [x 8], so i'd head over around [8:30]
+the ferry gets in at [x 9:40], [10] should do
+caltrain leaves at [x 5:12], so can we do [4]
+bart strike [x monday] i heard, [tuesday] then
+my car's in the shop until [x wednesday], so [thursday] at [10]
+i pick up the rental at [x 10], be there [11]
+the 38 runs every 20 min so maybe [3:20] instead of [- 3]
+roads are icy [x tomorrow morning], could we do [tomorrow] at [2] rather than [- 9]
+It's supposed to pour [x tuesday], how about [wednesday] at [1]
+want to see it in sunlight so around [noon], sun's gone by [x 4:30]
+i want to hear the street at rush hour, so [5:15] [thursday]
+I'd like to see the place after dark actually, [7] [wednesday]?
+[morning] light matters to me, so [9] [saturday]
+mom lands [x the 2nd], leaves [x the 9th], so [the 5th] with her would be lovely
+my sister's here [x until sunday], so [saturday] at [4] so she can come along
+we get in [x late thursday] and fly out [x monday at 7], so [friday], [saturday] or [sunday]
+I fly in from Chicago on [x December 3rd], land at [x 2:40]. Could I see it that day at [5]?
+visiting from texas [x dec 8-11], [dec 9] at [10] maybe
+in seattle till [x thursday], home [x friday], [friday] at [6] if i can
+i'm abroad until [x january], could my brother come [saturday] at [noon] for me
+my agent can come [tuesday] at [3], she's booked [x wednesday]
+my dad's contractor can look at it [friday] at [8], he's got another job at [x 10]
+my realtor is free after [x 2], so [2:30] [monday]
+my co-signer works [x 9 to 5], he wants to see it too, [saturday] at [11]
+wife gets out at [x 4], i get out at [x 5], so [5:45] [wednesday]
+he says [x thursday] is bad for him, she says [x friday] is bad for her, i say [saturday] [noon]
+one of us works [x saturdays], the other [x sundays], so [monday] [6] it must be
+All three of us are free only on [Sunday], roommate number two leaves at [x 4], so [2]?
+my girlfriend has class until [x 5:20] on [x mondays], so [monday] at [6], or [tuesday] [noon]
+son's off [x at 3], he'll drive me, [3:30] dear
+i'm 82 and i don't drive, my niece can bring me [wednesday] at [11]
+my aide comes [x monday wednesday friday], so [wednesday] [10 o'clock], if you please
+Would it be at all possible to come at [half past two] on [Thursday]? The clinic keeps me until [x one].
+I should be most grateful for [Friday] at [three]; my train is at [x five].
+Kindly let me know whether [Monday] at [eleven] is agreeable
+Good evening. [Saturday] at [- ten] was offered, however my mother arrives at [x eleven] and would like to join. Could it be [noon]?
+Thank you for offering [- Thursday] at [- 4]. Regrettably I have a prior engagement, might [Friday] at [3] do?
+Dear Penny, I am afraid [- the 8th] is no longer possible. Would [the 10th] at [2 pm] suit?
+so sorry to do this again but [- thursday] has to become [monday], same hour
+it's me again, ugh, [- 5] isnt happening, [6]?
+change of plan, [tuesday] not [- wednesday]
+scratch [- sunday], [saturday] at [5]
+actually hold on, [x friday] is my anniversary, [thursday] at [5]
+wait [x friday] is [x the 4th]? i have a deposition, [monday]
+hang on my wife says [- 11] is too early, make it [1]
+make it [noon], [- 11:30] was optimistic
+i told you [- tuesday], turns out that's trash day and my landlord walkthrough, [wednesday] [10]
+no no, [x wednesday] is when i work, [thursday] is when i'm off. [thursday] [1]
+can't do [- tomorrow], got called in. [thursday]?
+got called in [x tomorrow], so [thursday]
+they called me in for [x saturday] so could you put me on [sunday], [12]
+never mind [- 4:15], [4] is fine
+keep [friday] but make it [9] instead of [- 8]
+same day just [2] please, not [- 1], lunch ran over
+leave it at [3], ignore my last text about [- 5]
+ignore what i said about [- monday], [tuesday] as planned
+we're good for [tuesday] still, but [4] rather than [- 3:30] pls
+earlier if you can, [x 6] is dinner, [4:30]
+any chance of earlier that day? we have a [x 5:30] reservation, [3:45] would be good
+could you bump me later? dentist says [x 1:30], so [3]
+the dentist moved me to [x 3], so your [- 2:30] is too tight, [1]?
+vet appt [x 10] [x saturday], cat willing i'll be there [11:30]
+dropping the dog at the groomer at [x 9], picking up at [x 11], [10] in between?
+movers come for the estimate [x wednesday] at [x 2], so [wednesday] at [4]
+the cable guy said [x 12 to 4] [x thursday], so [thursday] at [5] if he ever comes
+package needs a signature [x tuesday], so [monday] or [wednesday]
+Locksmith at [x 8], insurance adjuster at [x 10], then I'm free. [1] [tuesday]?
+my smog check's [x friday morning], [friday] at [2]
+oil change [x 9:30] [x sat], they say an hour, so [11]
+dmv [x 10:20], lord knows when i'll be done, [3] to be safe
+embassy appointment is [x the 3rd] at [x 8:30], can i visit you [the 3rd] at [noon]
+my green card interview is [x tuesday], i cannot think before that, so [wednesday] at [10]
+exam [x wed], exam [x thu], freedom [fri], [noon] pls
+last final is [x dec 10] so [dec 11] [2pm]
+thesis is due [x monday], then i sleep, then [wednesday] [3]
+i have office hours [x tuesday] [x 1-3], [tuesday] [4] ok
+lecture ends [x 10:50], could i be there at [11:15] [thursday]
+lab's till [x 6] on [x mondays], so [tuesday] [12]
+class is [x mon to thu] so [friday], whenever
+My semester starts on [x January 20], is the room free by [x January 15]?
+is it free from [x february 1st]
+when could i move in, would [x the 15th] be too soon
+I need something by [x the first of the month]
+we need to be out by [x december 31] and would love to start the lease on [x january 1]
+my lease is up [x in march] so no rush
+looking to move [x mid january], does that work with the owner
+is the rent due on [x the 1st] or [x the 5th]
+if i move in on [x the 20th] is [x december] prorated
+can i pick up keys on [x a saturday]
+how early can the movers start, is [x 7am] ok with the neighbors
+what are the quiet hours, after [x 10]?
+is the rooftop open after [x 9 pm]
+Does the concierge work on [x Sundays]?
+is the pool heated [x in january]
+does the garage gate close at [x midnight]
+what day is trash, [x tuesday]?
+do they do street cleaning [x monday mornings]
+are dogs allowed on the roof after [x 8]
+is laundry open all [x night]
+does your office pick up the phone after [x 6]
+do you guys work [x weekends]? i could do [saturday] [10]
+are you closed [x the 24th]? if not i'd come [the 24th] at [11]
+office says open till [x 6] on the site, so [5:15] [tuesday]?
+the sign says tours end at [x 5], i can get there [4:30] at best
+The website shows [x Monday] as closed, so [Tuesday] at [11] please
+the ad has been up since [x october], is it still there? if so [wednesday] [3]
+the open house [x sunday] was packed, can i have a quiet look [monday] at [4]
+missed the open house [x saturday], my bad, [sunday] or [monday]?
+I saw it [x last week] with my sister and would like a second look [Friday] at [2]
+i came by [x yesterday] and nobody answered, can i come [today] at [4]
+I called twice [x on monday], no answer, I just want [thursday] at [1]
+someone texted me at [x 7 this morning] about a slot, was it [10]? i'll take [10]
+you emailed me [x tuesday] saying [- friday] was taken, what about [saturday]
+got your message [x last night], [wednesday] at [2] is perfect
+i'll confirm by [x 5], but pencil me in for [saturday] at [1]
+i'll know my shifts [x tonight], tentatively [friday] [3]
+let me check with him [x tonight], probably [thursday] [6]
+will text you [x tomorrow morning] if anything changes, otherwise [saturday] [noon]
+remind me [x friday night] pls, [saturday] at [9]
+call me before [x 8] if [wednesday] at [10] is off
+offer deadline is [x friday]? i need [thursday] at the latest
+heard offers are due [x tuesday at 5], so could i get in [monday], any hour
+my rate lock runs out [x the 14th], so let's do [this saturday] at [10]
+preapproval expires [x dec 20], can we see it [this week], [wednesday] or [thursday]
+escrow closes [x the 22nd], we'll need a place, [sunday] [1]?
+our buyer wants us out [x the 19th], so we're looking all day [tuesday], [2] for yours?
+selling mine [x in january], just browsing, [saturday] at [3] if nothing better is booked
+house sitting till [x the 6th], after that i can do [the 7th] [noon]
+airbnb is paid through [x sunday], so please [friday] or [saturday]
+hotel checkout is [x 11], train's [x 3], [noon] would fit great
+check out at [x 10], suitcase in hand, [10:30] ok
+we're driving up [x friday], should hit the city by [x 1], call it [2:30]
+coming from sacramento, no way before [10], [saturday]
+i live in fresno so nothing earlier than [noon], [sunday]
+Leaving LA at [x 6am] [x Saturday], should roll in [x noonish], so [1:30]
+bus gets to the terminal [x 2:05], gimme [2:45]
+it takes me 40 mins from work and i leave at [x 4], so [4:45] [monday]
+i'm downtown anyway [tuesday] for a [x 10am], so [noon]
+i'll be in the neighborhood [thursday] from [x 3], so [3:30]
+brunch nearby [x sunday] at [x 11], could swing by [1]
+my haircut's around the corner [x saturday], [x 12], so [1]
+we eat at [x 6], so [4:30] or [5]
+dinner at [x 7], theater at [x 8], so [5] is our window
+my show's at [x 8] [x friday], so [friday] at [4]?
+we've tickets for a [x 2:00] matinee, can you bump it to [11]?
+Can we move ours earlier, to [10]? The kids have a birthday party at [x noon]
+can we go later, [5:30]? soccer runs till [x 4:45]
+any way to do [9:30]? my mother in law leaves for the airport at [x 11]
+push it an hour, [4], i've a delivery coming [x 2 to 3]
+ok hear me out my dog has a vet thing at [x 8:30] then i have to go all the way to daly city and back so [1] [friday]
+hi so basically my ex has the car [x till thursday], so the soonest is [thursday] [evening], [6] if you're around
+um yeah so i'm off [wednesday] and i was thinking [wednesday] at like [11] would that be okay
+yes hello this is maria i wanted to come [tuesday] i think [tuesday] at [3] because at [x 4] i pick up my son
+hey it's dave i talked to somebody [x on friday] about the place on oak can i get in [tomorrow] say [4]
+so i've been thinking about it since [x sunday] and i want another look [wednesday] [noon]
+listen my husband works [x saturdays] i work [x sundays] so it has to be [a weeknight] [thursday] [7] if thats not too late
+well let me see [x monday] is the podiatrist [x tuesday] is cards [x wednesday] is my hair so that leaves [thursday] about [10]
+okay so [- thursday] at [- 2] no wait [x thursday] is the parent teacher thing [friday] at [2]
+let me think, [- monday] no, [- tuesday] no, [wednesday] yes, [10:30]
+i can't do [- monday], can't do [- wednesday], can do [friday]
+[- mornings] are no good for me, [thursday] after [2]
+[- evenings] don't work, my wife works [x nights], so [10 am] [tuesday]
+[- weekends] are impossible, i do weddings, [tuesday] [1]
+i shoot weddings [x every saturday], so [monday] [10]
+[- weekdays] are a no for us sadly, [sunday] [11]?
+not in [- the morning] please, [afternoon], [2:30]
+[- 9] is brutal, [11] please
+[- 8am] lol no, [10:30]
+is [- 5] the only one? i've to be across the bridge by [x 5:30], [3] or [3:30] would be so much better
+thats too early, i'm on a red eye that lands [x 6am], [1] please
+too late for me, i turn in at [x 8], [4] would be kinder
+[- friday] is too far off, i decide [x wednesday], so [tuesday]?
+[- next month] is too late, my lease is up [x the 31st], [this week] please
+sooner the better, i have to sign somewhere by [x friday], [tomorrow] [noon]?
+another place wants my answer [x tomorrow at noon], so [today] at [4]?
+we apply for the other one [x thursday], so if we could see yours [wednesday]
+I've a second interview with another building at [x 2] on [x Tuesday], may I come to yours at [11]?
+[december 4] [1pm], i head to mexico [x december 6]
+going home for [x christmas], i leave [x the 19th], back [x jan 3], so either [the 17th] or [jan 4]
+[x thanksgiving] is at ours so [the monday after], [10]
+in-laws stay through [x new year's], so [january 4th] at [noon]
+[x hanukkah] starts [x friday night], so [friday] at [1] at the latest
+We're away [x over Christmas], could it be [December 21st] at [2] or [December 29th] at [2]?
+after [x the holidays] works better, [january 6] at [3]
+i'm off [x christmas eve] only, so [christmas eve] at [10] if anyone's there
+not [- christmas week], [the week after]
+[x black friday] i work a double, so [saturday] [4]
+[the 10th] is good, [x the 11th] my kid graduates
+[the 9th] at [9] or [the 10th] at [10], easy to remember
+[12/3] at [4], i'm travelling [x 12/4 to 12/9]
+[12/8] not [- 12/7] pls
+[dec 2] [10:30], gone from [x dec 3]
+i'm out [x dec 2 thru dec 6] so [dec 7] it is
+[Wed the 2nd] at [1]? I've got a conference from [x the 3rd] on
+conference wraps [x friday] at [x noon], so [friday] at [2]
+convention's in town [x 7th to 9th], i could do [the 8th] at [6]
+wedding's [x the 12th], honeymoon till [x the 22nd], so tour [this sunday]
+baby's due [x january 9], so let's do this soon, [thursday] [11]
+she's induced [x monday], so [this saturday] or never, [10]
+my c section is [x the 16th], i'd like to see it [this week], [friday] [1]
+funeral is [x wednesday], please not then, [friday] at [2]
+we're sitting shiva until [x thursday], [friday] before [noon] or [sunday]
+sorry for the silence, my grandmother passed [x last tuesday]. could we look [saturday] at [11]
+been sick since [x thanksgiving], should be ok by [x thursday], [friday] at [3]
+covid, isolating until [x friday], [saturday] [2] with a mask
+kid's got pink eye, can't go out till [x wednesday], so [- tuesday] is off, [thursday] same time
+Running a fever [x today], can we make it [friday] instead of [- tomorrow]
+i threw my back out [x sunday], stairs are a no till [x friday], so [saturday], [1]
+my cast comes off [x the 8th], so [the 9th]
+eye surgery [x monday], can't drive till [x wednesday], so [thursday] at [11]
+they dilate my eyes at [x 2], so before that, [12:30]
+blood draw at [x 7:30], fasting, then food, then you at [9:30]
+my support group is [x 6] [x tuesday], so [tuesday] at [4:30]
+therapist [x 3 to 4], so [4:30] on [wednesday]
+i do aa at [x noon] [x daily], so [1:30] [monday]
+volunteer fire drill [x thursday night], [thursday] [afternoon] ok
+drill is [x the 5th and 6th], so [the 7th] at [noon]
+on base until [x 1700], so [1800] [tuesday]
+i get leave [x the 4th] to [x the 7th], so [saturday the 5th] [1000]
+parole check in is [x monday] at [x 10], so [monday] [noon]
+probation has me home by [x 9], so [7] is fine
+sundown is [x 4:50], i don't see well after, so [2:15]
+cant see in the dark so nothing after [4], [wednesday]
+nothing before [11] pls, i work late
+no sooner than [1], i'm with my mom till [x 12]
+has to be over by [x 3], so start at [2]
+need to be out of there by [x 10:30], so [9:45]
+I have to be back at my desk by [x 2], can you do [12:45] [Tuesday]?
+must leave by [x noon], [11] ok?
+half an hour is all i have, [x 1] to [x 1:30] is lunch, so [1]
+i can get away at [3], back by [x 4:30]
+[- 3:30] would be tight since i finish at [x 3], [4] would be better
+[5] on the dot, i'll come straight from work, we close at [x 4:30]
+restaurant opens at [x 4], i prep from [x 1], so [11]
+we reopen [x wednesday], so [tuesday] is my last free day, [10]
+farmers market [x saturdays] till [x 1], pack up by [x 2], so [3] [saturday]
+i sell at the flea [x sunday], so [saturday]
+i cut hair [x tue-sat], so [sunday] or [monday], [noon]
+my salon's closed [x mondays], so [monday] any time before [5]
+food truck's out [x thurs fri sat], [tuesday] [2]
+my crew pours concrete [x wednesday], [thursday] [4] i'm clean
+jobsite shuts at [x 3:30], i'll be over at [4:15] [wed]
+union meeting [x tuesday 6pm], so [tuesday] [4] or [wednesday] [4]
+school board meets [x monday night], could we do [monday] at [3]
+pta thing [x 7], so [5:30]
+homework club's until [x 4:30], we'd be there at [5] [thursday]
+chess club [x wed], piano [x thu], nothing [fri], so [fri] [4]
+ballet gets out [x 11:15] [x saturdays], [saturday] at [noon] with a small ballerina
+my daughters quince is [x the 12th], any day but that, [the 10th] at [5]?
+little league tryouts [x saturday], so [sunday] [2]
+hockey at [x 6am] ugh, so [saturday] [10]
+playoffs [x sunday], so no way, [saturday] [noon]
+fantasy draft's [x tonight], [tomorrow] [7] ok
+d&d is [x every thursday], so [wednesday] [7]
+poker [x wednesday], hungover [x thursday], [friday] [noon] lol
+date [x friday night], so [friday] at [4] or [saturday] at [1]
+girls trip [x fri-sun], [monday] [5:30]
+bachelor party [x this weekend] so lets be real, [tuesday]
+i took [friday] off for this, so [friday] any time but [- noon]
+[thursday] is a half day for me, off at [x 1], [2]
+wfh [monday], so [12:30] then
+in the office [x tue wed thu], home [friday], so [friday] [1]
+i'm remote but on east coast hours, done at [x 2], so [2:30] any day
+my team's in london so i'm taken till [x 11], [noon] [wednesday]
+it's [x 9pm] here now, i'm in paris till [x sunday], [tuesday] at [4]
+i'll still be jet lagged [x monday], [wednesday] at [2]
+landing [x 5:50pm], would [7:30] be crazy
+connecting through denver, in by [x 1] if i'm lucky, [4] [thursday]
+my plane's [x tuesday 9pm], so [tuesday] [noon] with luggage
+ok boss said yes to [tuesday], [3pm]
+wife said no to [- tuesday], yes to [wednesday]
+dad can't do [- the 4th], [the 5th] [11]?
+my roomie bailed on [- saturday], can we do [sunday] at [4] so she can come
+she can't get off before [x 6], so [6:30] on [monday]
+he's only in port [x the 4th through the 6th], so [the 5th], [3]
+My fiancée works at the hospital [x tonight] and sleeps until [x 3], so [4] [tomorrow] would be wonderful
+my translator can come [wednesday] [2], is busy [x other days]
+my social worker can bring me [thursday], she's free from [x 1], so [1:30]
+case manager needs the address by [x friday], can i tour [wednesday]
+section 8 inspection is [x the 14th], can i look [the 7th] at [10]
+voucher expires [x december 30], please [tomorrow] or [the day after]
+first paycheck is [x the 15th], i can still look [this sunday] right
+i get paid [x friday], deposit after, but tour [thursday] [5]
+my credit report comes [x monday], tour [tuesday]?
+bank's open [x till 5], need the cashier's check first, so [tomorrow] at [11]
+could we do it [the 1st]? [x the 2nd] my parking permit runs out
+is [wednesday] open? only asking cause [x thursday] i fly
+only asking cause my lease is up [x the 31st], is [monday] possible
+is there anything left [saturday]? we're free [x till 4], so [11] or [2]
+what's your last one [thursday]? i'm off at [x 5:30], i could be there [6]
+what's your earliest [monday]? i start at [x 9], so [8] would be dreamy
+do you do tours on [sundays]? if so [2]
+do u show on [sundays] or just [saturdays]
+can somebody show me at [7:30]? i know your office closes at [x 6]
+i know you close at [x 5] but is [5:15] doable
+tours are till [x 4] right, then [3:30] [friday]
+Hi! I saw the listing [x this morning] and I love it. Would [Thursday] at [10:30 am] be possible for a tour?
+Hello, my name is Priya and I would like to schedule a visit for [December 4th] at [3 pm].
+hi is anything open [wednesday] [afternoon]
+can we see it [saturday] around [11], it's me and two kids
+could i get a tour [tomorrow] at [quarter past four]
+[half past nine] on [tuesday] would suit us nicely
+can i come a little before [5] on [thursday]
+we'd love to come [sunday], any time between [1] and [4]
+im free [today] till [x 6], can i see it at [5]
+free [tomorrow] from [x 2] to [x 5], so how about [3]
+i've got [x 2 to 4] free [tomorrow], lets do [2:30]
+i'm around [monday] and [tuesday], gone [x wednesday]
+around [friday], gone by [x saturday noon], so [friday] at [4]
+[monday] [noon] if you have it, if not [monday] at [5]
+how bout [11:45] then, i'm done with the dentist [x 11:15]
+sounds good but can we do [4] instead of [- 3:30], i get out at [x 3:30]
+thats perfect except i work till [x 5] so [5:30]?
+great, [saturday] at [10]. do i need to bring anything
+ok see you [friday] at [1]
+see you [x tomorrow] then, thanks!
+thanks, talk [x monday]
+i'll call you [x thursday] to let you know
+can somebody ring me [x tomorrow] after [x 10]? i have questions about the lease
+email me the application by [x tonight] please
+when do you guys hear back from the owner, [x friday]?
+does the price go up [x january 1st]?
+is the deposit due by [x friday]
+how long is the lease, could it end [x in august]
+would they do a six month lease from [x february] to [x july]
+we can't move until [x march], will they hold it
+I'd want a start date of [x February 15th], since I'm paying here until [x the end of February] anyway
+i'm relocating [x in january] for work, start [x the 11th], what's the soonest i can get keys
+current tenant leaves when, [x the 31st]?
+are there any rent specials [x this month]
+do i lose parking [x on weekends]
+does the sun come in [x mornings]
+how loud is the bar downstairs [x friday nights]
+is there a bus at [x 5:30 in the morning]
+how's the traffic at [x 8]
+do the upstairs neighbors get up at [x 6] too
+is the package room open [x sundays]? mine always come [x saturday night]
+can guests park past [x 10]
+does maintenance come [x weekends]
+do they water the lawn at [x 5am] like my building does
+what time is the front desk manned till, [x 8]? i get home at [x 9]
+lease signing [x monday], is that still on
+i have the walkthrough at my old place [x the 30th] at [x 9]
+they want me out by [x noon] on [x the 31st], any storage there?
+my furniture comes [x the 3rd] between [x 8] and [x 5], is there an elevator
+the truck is reserved [x saturday the 2nd], is there a loading dock
+ok so long story short we thought we had a place and the guy ghosted us [x sunday], now we have till [x the 31st], can you do [tomorrow]? [2] or later
+right so i get paid [x every other friday] and my car is being held hostage by the mechanic until [x monday], [tuesday] at [noon] is the first time i can physically get there
+sorry this is long. my mother has appointments [x monday] and [x wednesday], my brother has her [x tuesday], which means [tuesday] [11 am] is my chance
+i was going to say [- monday] but then i remembered the inspector comes [x monday] at [x 9] and never on time, so [tuesday], [9:30]
+my sister swears the listing was gone [x last week] but i still see it, anyway [saturday] [2] if it's real
+we went back and forth [x all evening] and here's the verdict, [sunday] at [noon], because he golfs [x saturday] and i work [x monday]
+the kids have a half day [x friday], so they'd be with us, is [friday] at [1:30] fine
+I had [- Thursday] at [- 2] on my calendar, but my supervisor moved our review to [x 2:15]. Would [4] on [Thursday] be available?
+if it's all the same to you i'll take [wednesday] at [one], the bus that way only runs till [x four]
+i reckon [saturday] about [10], we're fixing fence [x friday]
+howdy, me and the missus can be there [tuesday] round [2], got cattle to feed at [x 5]
+y'all got time [thursday]? i'm fixin to leave town [x friday]
+wicked busy [x this week], [next monday] at [6]?
+hella early but [8] [wed]? gotta be in san jose by [x 10]
+cheers, but on [saturday] [- 10:30] clashes with football, [1] instead?
+could we say [Friday] at [14:30]? I collect the children at [x 15:45]
+please can you make it [Tuesday], I am fasting [x Monday]
+i go to night school [x mon wed], so [tues] or [thurs] at [6]
+i am nurse, night duty finish [x 7:30], i like to come [8:30] before sleep
+my wife she works [x saturday], me [x sunday], can you [monday] [17:00]?
+we want visit [thursday] but [x wednesday] also friend visit, she can tell us, so [thursday] [2] good
+hello mam i am student, class finish [x 1 pm] [x all days], tour [2 pm] [friday] possible?
+i come from brazil [x december 2], i can see apartment [december 4] at [11]?
+for me is better [in the afternoon], i have german course until [x 12:30], so [14:00]
+excuse me, i write [- tuesday] but i think [thursday], in my language is similar
+[- monday] not good because my visa office is [x monday], [wednesday] at [10] is good
+sorry i dont understand, is [- 6] the time? i finish job [x 6:30], i want [7]
+not [- 1], [1:30]
+not [- 2:30], earlier, [12:30]
+[saturday] not [- sunday], [2] not [- 3]
+[tues] [5] k?
+[wed] [noon]?
+[thurs] aft, [2] or [3]
+[fri] b4 [11]
+[sun] after [12]
+[sat] am, [9] if u can
+[- tmrw] no, i work, [fri]
+cant [- tdy], [tmrw] [4]
+cld u do [6]? off @ [x 5:30]
+got pract til [x 5], [5:45]?
+school out at [x 3], so tour [3:45]?
+brb at work til [x 9pm], pls book [sat] [11] 4 me
+gonna b late meeting ends [x 2], [2:30]?
+lol no [- 7am], i go to bed at [x 3]. [1]
+ugh [x monday] inventory. [tues] [7]?
+ya [thurs] works, [x fri] is my bday
+nvm [- sun], [mon] [10]
+idk [tues] maybe? [x wed] im gone
+same time [thursday] instead of [- tuesday]
+same time but [friday]? i forgot about [x wednesday]'s recital
+different day please, [monday], [x sunday] i have brunch with my aunt
+[x sunday] is mom's birthday lunch, sorry, [saturday] at [3]
+that works, but can it be [11:15]? the train arrives [x 10:55]
+okay but not at [- 12], i eat at [x 12], [1]
+could we squeeze in [this afternoon], say [4:15]? flying out [x tomorrow at 6 am]
+[this evening] around [6] if someone's there, otherwise [tomorrow evening]
+[tonight] at [7]? i know it's late notice
+is [tonight] possible? i leave [x tomorrow at dawn]
+can i see it [this morning]? i've a meeting at [x 1]
+I could be there at [11] [today] since my [x 11 o'clock] cancelled
+i was up till [x 4] so maybe [2] and not [- 10]
+we're at the place on pine at [x 1], yours at [2]?
+we see the condo [x friday], could we see yours [thursday] to compare
+sandwich us between, we've [x 1] at the loft and [x 3] at the duplex, [2]
+the other agent has us at [x 3:30], can we do [2:15] with you
+bringing my inspector, he's only free [tuesday] at [8] or [wednesday] at [8]
+my mom would like to see it too, she's in town till [x tuesday], so [monday] at [3]
+dad can't do stairs after his surgery [x friday], so [thursday] at [2]
+i want to bring my partner, she's on shift till [x 6:45], [7:15] possible?
+my attorney reads the lease [x thursday], tour [wednesday] [noon]
+the appraiser's there [x wednesday] you said, so [thursday]
+if painters are in until [x the 3rd], [the 4th] at [1]
+the unit's being cleaned [x monday], right? [tuesday] [11]
+tenants are home till [x 5] you said, [5:30] then
+if the tenant works nights and sleeps till [x 2], let's come at [3]
+you told me they show it [x tuesdays and thursdays], [tuesday] at [1] please
+Since you are closed [x Monday], [Tuesday] at [9] would be lovely
+if you're not in till [x 10], [10:15]
+whatever you have after [x thanksgiving], [monday] or [tuesday], [4]
+i'm easy after [3], [mon] [tue] or [wed]
+[monday] at [2], [tuesday] at [2] or [thursday] at [4] all work on our end
+[the 3rd] any time, or [the 4th] before [noon]
+[10], [12:30] or [4], whatever's quiet
+[saturday] [8:30] or [saturday] [5], first or last of the day
+either before [10] or after [4], kids are home in between
+[weekday] best, [tuesday]? or [saturday] if it has to be
+[friday] [2] works best, [saturday] [2] second best, [- sunday] not at all
+not fussy, [wednesday] or [thursday], from [10] on
+give me the latest you have [friday], [6]?
+put me in for [9] [monday], first thing, i start at [x 10:30]
+i'd take [7] [tuesday] or even [7:30], we eat late
+let's stick with [wednesday], only at [3] and not at [- 2]
+let's stick to [2], only on [friday] and not on [- thursday]
+forget the time i gave, [x 12:30] is when my mom calls, [1:15]
+you have me for [- the 5th], that's my moving day, [the 3rd] or [the 4th] please
+your text says [- 11:30], my email says [12:30], [12:30] is right
+my confirmation says [- tuesday] but we spoke about [thursday]
+i see [- 3pm] on the invite, should be [3:30], i work till [x 3]
+we said [4] didn't we? the reminder says [- 2]
+is it [friday] at [1] or did i dream it
+confirming [monday] [5:15], coming off a shift that ends at [x 4:30]
+reschedule please, [- friday] [- 3pm] to [monday] [3pm]
+cancel [- monday], i found out i'm working [x monday and tuesday]. [wednesday] at [1] if you still have it
+cancel [- wednesday] please, we signed a lease elsewhere [x last night]
+withdraw my [- saturday] tour please, i signed [x yesterday]
+can we postpone [- tomorrow]? [monday] or [tuesday] would be fine
+postpone to [the 9th], my mother's being discharged [x the 7th]
+rain check on [- today], kid threw up at [x 6], [thursday] at the same hour
+i overslept [- 9], sorry. can i still come at [11]
+stuck on the bridge, won't make [- 3], [3:30]?
+my meeting's running over till [x 2:15], is [2:45] okay instead of [- 2]
+train's delayed, gets in [x 10:40], can you do [11] not [- 10:30]
+my ride fell through for [- noon], neighbor can take me at [2]
+Is [Tuesday] at [4:30] available? I coach until [x 4].
+Could I view the apartment on [Wednesday] [morning], ideally [9:15]?
+we can come [thursday] any time after [1]
+my wife and i are free [friday] at [11]
+put me down for [saturday] [noon]
+[monday] at [1] works for me
+i can be there by [10] [tomorrow]
+let's go with [wednesday] at [2:45]
+could you show me the house [sunday] at [11]
+i'd like the [3:15] please
+what about [4:30] on [monday] then
+i'd prefer [thursday] over [- wednesday]
+would rather come at [5] than [- 12]
+i'm usually home by [x 6], so [6:30] on [tuesday] would be great
+my lunch break is [x 11:30] to [x 12:30], so [11:45] on [thursday]
+my son has speech therapy [x mondays] at [x 3], so [monday] at [1:30] or [tuesday]
+it's my anniversary [x saturday] and she'd kill me, so [sunday] at [1]
+i have to wait for the cleaners until [x 11], then i'm all yours, [11:30]
+my mom babysits [x thursdays] so that's when we can get out, [thursday] at [10:30]
+she has dialysis [x monday, wednesday and friday], so [tuesday] or [thursday], [1] please
+hola, quisiera ver el departamento el [martes] a las [3]
+buenas tardes, ¿se puede visitar la casa el [sábado] a las [11]?
+salgo del trabajo a las [x 5], ¿podría ser a las [5:30] el [jueves]?
+trabajo de noche, salgo a las [x 7] y duermo hasta las [x 2], a las [3] el [miércoles] sí puedo
+mi hermana quiere ir pero sale a las [x 2], ¿lo puede pasar a las [3]?
+¿nos puede adelantar a la [1]? tenemos cine a las [x 3:30]
+no espere, tengo clase el [- lunes], [martes] a la misma hora
+la [x próxima semana] no estoy, mejor [este viernes] a las [4]
+los niños salen a las [x 3], entonces a las [3:45]
+estoy en la ciudad del [x 3 de diciembre] al [x 8], quizás el [sábado] al [mediodía]
+no el [- viernes], mejor el [sábado]
+cambie la cita del [- jueves] para el [viernes] por favor
+me equivoqué, no es el [- 4], es el [5]
+perdon puse [- lunes] y era [martes]
+puede ser antes de las [2]? a las [x 2:30] recojo al niño
+despues de las [5] cualquier dia, trabajo hasta las [x 4:30]
+el [miercoles] a las [10] o el [jueves] a las [12], lo que tenga
+me sirve el [lunes], el [martes] o el [viernes]
+mi contrato vence el [x 31 de diciembre], ¿cuándo me podría mudar?
+me tengo que salir el [x 15], ¿está lista para [x enero]?
+¿la alberca abre los [x domingos]?
+¿el gimnasio está abierto a las [x 6 de la mañana]?
+¿a qué hora cierran la oficina, a las [x 5]?
+¿la renta se paga el [x primero] o el [x quinto]?
+nos queremos mudar el [x 1 de febrero], ¿se puede firmar en [x enero]?
+el dueño contesta antes del [x viernes]?
+necesito saber antes del [x lunes] cuánto es el depósito
+¿los [x fines de semana] hay ruido?
+¿la basura pasa los [x martes]?
+mi esposo descansa [x los lunes], así que el [lunes] a las [10] está bien
+[- hoy] tengo turno doble, [mañana] a las [11]
+para [hoy] a las [6] se puede? vuelo [x mañana temprano]
+mi vuelo llega el [x viernes] a las [x 2], el [viernes] a las [5] estaría bien
+llego de houston el [x 2 de diciembre], puedo el [3 de diciembre] a las [12]
+me voy el [x domingo], por eso pregunto por el [sábado] en la [tarde]
+la niña tiene ballet el [x sábado] hasta las [x 12], a la [1] entonces
+mi mamá tiene cita con el doctor el [x martes], ¿el [miércoles] a las [9]?
+operan a mi papá el [x jueves], mejor la [otra semana], el [lunes] a las [2]
+no puedo el [- martes], me cambiaron el turno al [x martes], [miércoles] [3 pm]
+me llamaron a trabajar el [x sábado], páseme al [domingo] por favor
+oiga y si en vez de las [- 10] lo hacemos a las [11]? el camión llega a las [x 10:30]
+a las [- 8] es muy temprano, a las [10] sí
+a las [- 7] ya está oscuro, ¿a las [4]?
+[- mañana] no alcanzo, ¿el [jueves] a la misma hora?
+el [x domingo] voy a misa, mejor el [sábado]
+misa es a las [x 11], salimos a las [x 12], entonces a la [1]
+voy a misa los [x domingos], el [domingo] a las [2] sí puedo
+soy maestra, salgo a las [x 3:15], ¿[4 pm] el [martes]?
+limpio casas hasta las [x 4], puedo a las [5] cualquier dia
+abro el puesto a las [x 11], ¿me la enseñan a las [9:30]?
+cierro la tienda a las [x 8], es muy tarde a las [8:30]?
+el [jueves] descanso, a la hora que quiera
+ando en la construccion hasta las [x 3:30], a las [4:15] llego
+k tal [mañana] a las [2]
+q dia se puede? yo puedo [sabado] o [domingo]
+xfa el [viernes] a las [6], salgo a las [x 5:30]
+no puedo [- hoy] xq trabajo, [mañana] si
+mejor [5] q [- 4]
+nel el [- martes] no, el [jueves]
+simon el [miercoles] a las [12]
+bueno entonces el [viernes] a las [10:30]
+sí, el [lunes] a las [3] por favor
+de acuerdo, [sábado] [11 am]
+perfecto, nos vemos el [martes] a las [4]
+gracias, le llamo el [x lunes]
+márqueme [x mañana] después de las [x 3], tengo preguntas
+mándeme la solicitud [x hoy] si puede
+le confirmo [x en la noche], pero apúnteme el [sábado] a la [1]
+Estimada Penny, ¿sería posible visitar el inmueble el [jueves] a las [11]? Tengo una reunión a las [x 9].
+Muy buenos días. Lamentablemente el [- miércoles] no podré asistir; ¿tendría disponible el [viernes] a las [4]?
+Le agradecería que fuera por la [tarde], ya que por la [x mañana] trabajo
+Quedo atento. Prefiero el [10 de diciembre] a las [2], pues el [x 9] estoy de viaje.
+disculpe la molestia, ¿podemos mover la visita de las [- 3] a las [4:30]?
+fíjese que mi carro está en el taller hasta el [x jueves], el [viernes] a las [12] ya puedo
+fíjate que siempre no puedo el [- sábado], ¿el [domingo] a las [10]?
+mire, yo trabajo [x lunes a viernes] de [x 8] a [x 5], así que el [sábado] a la hora que guste
+es que mi patrona me deja salir a las [x 2], a las [2:45] estoy ahí
+es que vivo en stockton y el tren llega a las [x 10:20], ¿a las [11] se puede?
+vamos a ver otra casa a la [x 1], ¿la suya a las [2:30]?
+tenemos otra visita a las [x 12] allá por el centro, mejor a las [10] con usted
+mi suegra llega el [x viernes] y quiere venir, el [sábado] a las [3]
+mi marido sale de viaje el [x miércoles], entonces el [martes] a las [6]
+mi señora trabaja [x sábados] y yo [x domingos], nos queda el [lunes] a las [5]
+el niño tiene partido a las [x 9], acabamos a las [x 11], a las [11:45]?
+la fiesta de mi hija es el [x 12 de diciembre], antes de eso, el [10 de diciembre] a las [4]
+el [x 12 de diciembre] es fiesta en mi iglesia, mejor el [11 de diciembre] o el [13]
+hay posada el [x viernes], el [viernes] a las [2] antes de la posada
+[x navidad] la pasamos fuera, ¿el [21 de diciembre] a las [11]?
+regreso después de [x reyes], el [8 de enero] a las [10]
+el [x lunes] es feriado, ¿no? entonces el [martes] a las [9]
+tengo examen el [x miércoles], el [jueves] ya soy libre, a las [12]
+salgo de clases a la [x 1], ¿a la [1:45] está bien?
+me pagan el [x viernes] pero la visita puede ser el [jueves] a las [6]
+necesito mudarme antes del [x 31], ¿la puedo ver [mañana]?
+nos sacan el [x 20], por favor [hoy] o [mañana], a cualquier hora
+el voucher se vence el [x 30 de diciembre], ¿el [miércoles] a las [3]?
+hay que decidir el [x viernes] por otro apartamento, ¿puedo ver el suyo el [miércoles]?
+la vi anunciada el [x domingo], ¿sigue libre? iría el [martes] a las [1]
+fui [x ayer] y no había nadie, ¿puedo ir [hoy] a las [4]?
+les hablé el [x lunes] dos veces, solo quiero el [jueves] a las [2]
+me dijeron [- martes] pero yo pedí [jueves]
+en el mensaje dice [- 2], habíamos quedado a las [3]
+quedamos a las [4], ¿verdad? el correo dice a las [- 5]
+ya no el [- 5], el [7], que el [x 5] me toca guardia
+de las [- 10] mejor a las [12], la guagua llega a las [x 11:30]
+pana, el [jueves] a las [5] puedo, el [x viernes] tengo ensayo
+che, ¿podés el [miércoles] a las [6]? salgo de la facu a las [x 5]
+¿podés pasarlo al [viernes]? el [- jueves] me surgió un turno con el dentista
+parce, el [sábado] a las [2], es que por la [x mañana] camello
+vea, yo el [- lunes] no puedo, el [martes] después de las [3] con gusto
+al tiro puedo [hoy], si no, el [viernes] a las [11]
+¿podría ser el [jueves] sobre las [17:30]? Salgo de la oficina a las [x 17:00].
+vale, pero mejor a las [12] que a las [- 11]
+¿qué tal el [domingo] a las [10]? a la [x 1] almuerzo con mis suegros
+yo prefiero en la [mañana], tipo [9:30], porque en la [x tarde] cuido a mi nieto
+cuido a mis nietos [x de lunes a jueves], el [viernes] a las [11] me queda bien
+me da igual el [martes] o el [miércoles], pero antes de las [12]
+si no hay el [sábado], el [domingo] a las [3] también
+primero el [jueves] a las [4], y si no el [viernes] a las [4]
+entre las [2] y las [4] el [lunes], a las [x 5] entro a trabajar
+entro a las [x 4], ¿me la pueden enseñar a las [2]?
+entro al turno a las [x 3 de la tarde], entonces el [martes] a las [12:30]
+acabo el turno a las [x 6 de la mañana], ¿a las [8] está muy temprano?
+no más tarde de las [3], tengo que ir por los niños
+tiene que ser antes de las [11], el avión sale a las [x 2]
+después de las [4] el [martes], o el [miércoles] todo el día
+la diálisis acaba a las [x 11], a la [1] ya me siento bien
+terapia los [x lunes y miércoles], así que el [martes] a las [10]
+me quitan el yeso el [x martes 8], el [miércoles 9] ya camino, a las [12]
+estuve enferma desde el [x jueves], ¿pasamos la de [- hoy] al [lunes]?
+el bebé se durmió a las [x 5], no llego a las [- 9], ¿a las [11]?
+hay mucho tráfico, no llego a las [- 2], ¿a las [2:30]?
+se me ponchó la llanta, no llego a las [- 12], a la [1:15] sí
+va a llover el [x jueves], mejor el [viernes] a las [2]
+cancele lo del [- martes], firmamos otro contrato [x ayer]
+cancele la del [- sábado], trabajo el [x sábado]. el [lunes] a las [6] si hay
+¿pueden posponer lo de [- mañana]? el [miércoles] estaría bien
+siempre sí el [viernes], pero a las [4] y no a las [- 3]
+deje el [jueves] pero a las [10]
+deje las [2], pero el [viernes]
+a la misma hora pero el [sábado], el [x jueves] tengo junta en la escuela
+junta de padres el [x miércoles] a las [x 6], puedo el [miércoles] a las [4]
+buenas noches, vi el anuncio y me encantó, ¿habrá oportunidad de verlo el [sábado 5] a las [10]?
+hola soy rosa, mi hija me ayuda con el inglés y ella puede el [domingo] a las [12]
+oye una pregunta, ¿el [viernes] a las [7] ya es muy noche? salgo a las [x 6]
+ok pues el [x lunes] tengo al plomero y el [x martes] el dentista, me queda el [miércoles] a las [11]
+mire le explico, mi hermano tiene la camioneta hasta el [x jueves] y sin camioneta no llego, entonces el [viernes] a las [9]
+pues pensándolo bien el [- lunes] no, porque el [x lunes] llega mi tía, el [martes] a las [5] mejor
+¿los perros pueden bajar al patio después de las [x 9]?
+¿el portón cierra a las [x 10 de la noche]?
+¿la lavandería se puede usar los [x domingos]?
+si entro el [x 15 de enero], ¿pago el mes completo?
+mi contrato se acaba en [x marzo], ¿me la guardan?
+¿cuándo se desocupa, el [x 31]?
+el camión de mudanza lo tengo para el [x 2], ¿hay elevador?
+¿hay visitas los [sábados]? yo podría a las [2]
+¿a las [6:15] todavía hay alguien? sé que cierran a las [x 6]
+si abren a las [x 9], a las [9:15] ahí estoy
+si cierran el [x lunes], el [martes] a las [4]
+el [viernes 4] a las [3] o el [sábado 5] a las [10], como les acomode
 they gave me a double [x monday]. does [friday] at [3] work in place of it
 im not alive [x before 1]. could i come at [1:30] [tomorrow]
 does [thursday] at [11] work in its place

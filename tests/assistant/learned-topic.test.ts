@@ -26,6 +26,7 @@ const encoderThatReads = (topic: LearnedTopic): Encoder => ({
     protection: always('none'),
     topics: always(topic),
     sums: always('none'),
+    followUps: always('none'),
     details: always('told'),
     senses: [],
   } as unknown as Learned,

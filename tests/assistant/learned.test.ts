@@ -50,6 +50,7 @@ describe('the model file', () => {
     answers: model,
     timeRoles: model,
     amountRoles: model,
+    followUps: model,
     timings: model,
     budgets: model,
     households: model,
