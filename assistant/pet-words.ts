@@ -1,6 +1,6 @@
 /** Breeds of dogs of one word, singular. */
 const dogBreeds =
-  'retriever labrador lab poodle beagle corgi bulldog terrier shepherd chihuahua caniche husky dachshund collie pug doodle spaniel pomeranian dane dalmatian boxer mastiff mutt frenchie golden goldendoodle labradoodle aussie rottweiler pitbull pittie schnauzer maltese yorkie whippet greyhound weimaraner vizsla akita hound wolfhound bloodhound coonhound sheepdog malamute samoyed doberman newfoundland bichon shiba'.split(
+  'retriever labrador lab poodle beagle corgi bulldog terrier shepherd chihuahua caniche husky dachshund collie pug doodle spaniel pomeranian dane dalmatian boxer mastiff mutt frenchie golden goldendoodle labradoodle aussie rottweiler pitbull pittie schnauzer maltese yorkie whippet greyhound weimaraner vizsla akita hound wolfhound bloodhound coonhound sheepdog malamute samoyed doberman newfoundland bichon shiba basenji havanese papillon pekingese cavapoo cockapoo cavalier setter pointer salchicha'.split(
     ' ',
   )
 

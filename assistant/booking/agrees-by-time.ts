@@ -17,7 +17,7 @@ const approves = new Set(
 )
 const besides = new Set(
   `it for me us there too then the that thats is s hour time day its be will ll do would also as well and so lol haha
-  thanks thx please pls plz hmm hm oh well with by on at around like sounds looks just keep here la las el los a mi me
+  thanks thx bless god dios bendiga le te you u please pls plz hmm hm oh well with by on at around like sounds looks just keep here la las el los a mi me
   nos es esta ta con en de tambien gracias por favor both of penny ahi de to one yes totally totes fully`.split(/\s+/),
 )
 

@@ -21,7 +21,7 @@ const mayAgree = new Set(
 )
 /** Words that may stand beside a yes. Any other word makes it something else: `yes, but`, `not right`. */
 const beside = new Set(
-  `please pls plz kindly thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock make ahead very much all just do por favor porfa porfis gracias
+  `please pls plz kindly thanks thx thank you bless penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock make ahead very much all just do por favor porfa porfis gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
   queda quedamos en mano chévere chevere bacán bacan ponme póngame ahí ahi wepa sobres nomás nomas porfi jefa jefe papi mami amiga amigo mero mera mismo misma con asi

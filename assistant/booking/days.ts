@@ -25,8 +25,18 @@ export const daysNamedIn = forRecentTexts((text: string, today: Day): readonly D
     }
   }
   const all = [...found, ...chronosDays(left, today)].sort((one, other) => one.index - other.index)
-  return withoutWider(withinWeeks(all, text)).slice(0, mostTimes)
+  return withoutWider(withinWeeks(withoutSameWeekday(all, text), text)).slice(0, mostTimes)
 })
+
+/** "Next Monday 30 November" is that Monday, and not the next one. */
+const withoutSameWeekday = (days: DaysSaid[], text: string): DaysSaid[] =>
+  days.filter((day, i) => {
+    const date = days[i + 1]
+    const isBeside = date && /^,? ?(?:the )?$/.test(text.slice(day.end, date.index))
+    const isSame = isBeside && day.first === day.last && date.first === date.last && day.first !== date.first
+    return !(isSame && namesWeekday.test(text.slice(day.index, day.end)) && weekday(day.first) === weekday(date.first))
+  })
+const namesWeekday = new RegExp(`\\b${weekdaySource}$`)
 
 /** "Next weekend. Saturday 1pm", "next week, Friday at 4": a weekday right after a week or a weekend is one of its days. */
 function withinWeeks(days: DaysSaid[], text: string): DaysSaid[] {

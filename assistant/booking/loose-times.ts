@@ -16,6 +16,29 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
   [/\b(on|works?|working) (?:the )?(?:nights|night shifts?)\b/g, '$1 late shifts'],
   [/\bnite\b/g, 'evening'],
   [/\b(after|before|on) the (?=(?:thanksgiving|christmas|xmas)\b(?! (?:break|holiday|week|rush)))/g, '$1 '],
+  // "Tuesday the day before, also at 11:30"
+  [
+    new RegExp(
+      String.raw`\b(${weekdaySource}),? (?:which is )?the day (?:before|after)(?: that)?(?! (?:tomorrow|thanksgiving|christmas|xmas|new|turkey|my|our|the|i|we|he|she)\b)(?:,? also)?(?= (?:at |around )?\d|,| |$)`,
+      'g',
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      String.raw`\bthe day (?:before|after),? (${weekdaySource})(?:,? also)?(?= (?:at |around )?\d|,| |$)`,
+      'g',
+    ),
+    '$1',
+  ],
+  // "11 am my time, so 2 pm there"
+  [
+    /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? (?:my|our) time,? (?:so|which is|which would be|that['’]?s|or) (?:like |about |i think )?(?:at )?(\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon) (?:there|over there|(?:for|on) (?:you|your end)|your time|local)\b/g,
+    'at $1',
+  ],
+  [/\bnights? off\b/g, 'day off'],
+  // "11 hours and half", "10 hours and a half"
+  [/\b(\d{1,2}) hours? and (?:a )?half\b(?! (?:away|drive|from|later|earlier|long))/g, 'at $1:30'],
   // "The last day of November"
   [
     new RegExp(

@@ -12,6 +12,8 @@ export interface RoleRule {
   after?: RegExp
   /** Another hour, or another day after a day, follows. */
   hasNext?: true
+  /** Another hour, or another day beside a day, is named before or behind. */
+  hasOther?: true
   /** No other day is named. */
   isOnly?: true
 }

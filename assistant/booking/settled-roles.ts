@@ -8,6 +8,72 @@ const movesTo =
 const clock = '(?:eastern|pacific|central|mountain|[ecmp][sd]?t|(?:my|our) time)(?: time)?'
 
 const rules: RoleRule[] = [
+  // "Wait, he says 3 to be safe"
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber:
+      /\b(?:he|she|they|my \w+)(?: now)? (?:says?|said|thinks|suggests?|wants|prefers|asks for|goes for)(?: maybe| more like| make it| at)? $/,
+    after:
+      /^ ?(?:[ap]m)? ?(?:to be safe|is safer|would be (?:safer|better)|instead|is better|works better|please|pls|if possible|[.!?]*$)/,
+  },
+  // "Can I check out the crib on Juniper Sunday like 3", "we'd like to see it Monday"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:can|could|may|might|wanna|(?:want|like|love|hope|hoping) to) (?:(?:i|we|my \w+ and i|please|also|maybe|just|come) ){0,4}(?:see|view|tour|visit|look at|check out|come by|stop by|swing by|drop by|walk through)\b[^.?!,;]{0,30} $/,
+    isOnly: true,
+  },
+  // "But 2pm not 1"
+  { role: 'wish', of: 'hour', after: /^,? not (?:at )?\d/ },
+  // "Wed at 3, Tuesday's my night off and I sleep"
+  {
+    role: 'other',
+    of: 'day',
+    after: /^(?:['’]?s| is)(?: when)? (?:my|his|her|our|their|the|i|we|he|she|they)(?:['’]\w+)? /,
+    hasOther: true,
+  },
+  // "Right, Thanksgiving. Weds 5pm then", "ah verdad que es Thanksgiving. Entonces el miércoles"
+  {
+    role: 'other',
+    of: 'day',
+    before:
+      /^\s*(?:(?:oh|ah|right|oops|true|yeah|yes|no|wait|duh|shoot|crap|damn|sorry|good point|forgot|i forgot|verdad|cierto|claro|ay|es|que|it|that|its|thats|it['’]?s|that['’]?s|is|of course|about)[,.]? ){1,6}$/,
+    phrase: /^(?:,? ?)(?:thanksgiving|christmas|xmas|new year|the holiday)/,
+    hasNext: true,
+  },
+  // "I'd prefer to come with my brother who's here on Sunday the 29th. Same time?"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:who|he|she|they)(?:['’]s| is|['’]re| are) (?:here|in town|free|off|available|around)(?: (?:only|just))? (?:on )?$/,
+    after: /^[.,;]? ?(?:same (?:time|hour)|at the same)/,
+  },
+  // "We're away this weekend. Is the Saturday after Thanksgiving open?"
+  {
+    role: 'not',
+    of: 'day',
+    before:
+      /\b(?:i['’]?m|we['’]?re|i am|we are|he['’]?s|she['’]?s|they['’]?re|(?:i|we)['’]?ll be|will be) (?:away|gone|out|out of town|traveling|travelling|on the road|busy|slammed|booked|tied up|swamped|not (?:here|around|in town))(?: (?:on|over|all|for|most of|until|through))*(?: the)? ?$/,
+    hasNext: true,
+  },
+  // "We want to catch a 3:30 movie"
+  {
+    role: 'other',
+    of: 'hour',
+    after:
+      /^ (?:movie|matinee|show|showtime|flight|train|bus|ferry|game|kickoff|class|lecture|seminar|shift|meeting|call|interview|appointment at|dentist|reservation|dinner|lunch|brunch|mass|service|pickup|drop-?off|recital|practice|tee time|surgery|vet)\b/,
+  },
+  // "We fly in from Denver and could do Monday Nov 30 at 2"
+  {
+    role: 'wish',
+    of: 'any',
+    beforeNumber:
+      /\b(?:could|can|would|might) (?:also |probably |maybe |only |then )?do (?:(?:this|next|the|on) )*(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:\w+ \d{1,2}(?:st|nd|rd|th)? |the \d{1,2}(?:st|nd|rd|th)? )?(?:at |around |@ ?)?)?$/,
+    after: /^(?!\s*[?.,;!]?\s*(?:no|nope|wait|scratch|actually|sorry|i mean)\b)/,
+  },
   // "Wait no, I have class Monday, Tuesday same time?"
   {
     role: 'other',
@@ -345,12 +411,13 @@ export function settledRole(text: string, time: TimeSaid, times: TimeSaid[]): Ti
   const { index, end, isDay } = time
   const phrase = text.slice(index, end)
   const number = isDay ? 0 : Math.max(0, phrase.search(/\d/))
-  const fits = ({ of, before, beforeNumber, phrase: said, after, hasNext, isOnly }: RoleRule) =>
+  const fits = ({ of, before, beforeNumber, phrase: said, after, hasNext, hasOther, isOnly }: RoleRule) =>
     (of === 'any' || (of === 'day') === isDay) &&
     (said?.test(phrase) ?? true) &&
     (before?.test(text.slice(0, index)) ?? true) &&
     (beforeNumber?.test(text.slice(0, index + number)) ?? true) &&
     (after?.test(text.slice(end)) ?? true) &&
+    (!hasOther || times.some((other) => other !== time && other.isDay === isDay)) &&
     (!isOnly || times.every((other) => other === time || !other.isDay)) &&
     (!hasNext || times.some((other) => other.isDay === isDay && other.index > end))
   return [...rules, ...answerRoles].find(fits)?.role ?? (isBeforeRequest(text, time, times) ? 'other' : null)

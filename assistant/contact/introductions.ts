@@ -144,7 +144,10 @@ function withLastName(first: NameSaid, plain: string, tokens: Token[], hints: Hi
   const match = lastAfter.exec(plain.slice(end))
   if (!match || first.words.length > 1) return first
   const from = tokens.findIndex(({ start }) => start >= end + match.index + match[0].length)
-  const words = from < 0 ? [] : [...first.words, ...runFrom(tokens, from, hints)]
+  const last = from < 0 ? [] : runFrom(tokens, from, hints)
+  // "My name is Li Na, family name Li"
+  if (last.length === 1 && last[0]?.text === first.words[0]?.text) return first
+  const words = from < 0 ? [] : [...first.words, ...last]
   return words.length > 1 ? { ...first, words, name: words.map(({ text }) => text).join(' ') } : first
 }
 

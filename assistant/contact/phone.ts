@@ -9,7 +9,7 @@ export interface PhoneRead extends Span {
 
 const extension = String.raw`(?:,? ?(?:ext\.?|x|extension) ?\d{1,5})?`
 const domestic = new RegExp(
-  String.raw`(?<![\w.,$@#/-]|\d )(?:\+?1[-. /]?)?(?:\(\d{3}\)[ -]?|\d{3}[-. /])\d{3}[-. ]\d{4}(?![\w-]|,\d|\.\d)${extension}|(?<![\w.,$@#/-]|\d )\(\d{3}\) ?\d{7}(?![\w-]|,\d|\.\d)`,
+  String.raw`(?<![\w.,$@#/-]|\d )(?:\+?1[-. /]?)?(?:\(\d{3}\)[ -]?|\d{3}[-. /])\d{3}[-. ]\d{4}(?![\w-]|,\d|\.\d)${extension}|(?<![\w.,$@#/-]|\d )(?:\(\d{3}\) ?|\d{3}[-. ])\d{7}(?![\w-]|,\d|\.\d)`,
   'gi',
 )
 const afterCountryCode = new RegExp(

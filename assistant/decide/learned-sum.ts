@@ -44,6 +44,24 @@ export function learnedSum(clauses: Reading[], message: LikelyMessage, context: 
   return answer && { answer, reading, clauses: clauses.length }
 }
 
+/** From this probability on, a message of several clauses asks for no sum. */
+const likelyNone = 0.5
+const mostJoinedWords = 45
+
+/** "The FHA thing is 3.5% down, right? So how many dollars is that": what all clauses ask together, where none asks it alone. */
+export function jointSum(
+  clauses: Reading[],
+  { whole }: Pick<LikelyMessage, 'whole'>,
+  { home, today }: Pick<Context, 'home' | 'today'>,
+): Calculation | null {
+  const words = clauses.flatMap((clause) => clause.words)
+  if (clauses.length < 2 || words.length > mostJoinedWords || (whole.sums?.none ?? 1) > likelyNone) return null
+  const text = clauses.map((clause) => clause.text).join(' ')
+  const reading = { text, isMarked: true, isAside: false, ...meaningOf(words) }
+  const answer = calculated(reading, home, today, true)
+  return answer && { answer, reading, clauses: clauses.length }
+}
+
 /** The sum of a whole message replaces one of a clause that leaves a part of it out; "30% of 9k" needs no fact. */
 export const addsTo = (sum: Calculation, { answer, isFurther }: Calculation) =>
   !isFurther && answer.sources.length > 0 && sum.answer.sources.length > answer.sources.length
@@ -56,7 +74,7 @@ export function withSum(
   { clauses }: Pick<LikelyMessage, 'clauses'>,
 ): AnsweredClause[] {
   // "Me and a roommate going halves": who shares is no question of its own.
-  const parts: string[] = [...topics, ...sum.answers.map(({ topic }) => topic), 'roommates']
+  const parts: string[] = [...topics, ...sum.answers.map(({ topic }) => topic), 'roommates', 'overview']
   const others = said.filter((one) => hasAnswer(one) && !one.answers.some(({ topic }) => parts.includes(topic)))
   const asked = said.filter((one) => {
     const clause = hasAnswer(one) ? undefined : clauses.find(({ text }) => text === one.open?.question)
@@ -64,6 +82,29 @@ export function withSum(
   })
   return [sum, ...others.map((one) => ({ ...one, open: null })), ...asked]
 }
+
+/** "First month and deposit together, what am I wiring": the sum that is said answers it, and the owner needn't. */
+export const withoutAskedAgain = (
+  said: AnsweredClause[],
+  readings: Reading[],
+  { whole, clauses }: LikelyMessage,
+): AnsweredClause[] =>
+  said.filter((one, i) => {
+    if (hasAnswer(one) || !one.open) return true
+    const clause = clauses.find(({ text }) => text === one.open?.question)
+    return !clause || !asksForSum(readings[i]?.words.join(' ') ?? '', clause.likely, whole)
+  })
+
+function asksForSum(line: string, likely: Likely, whole: Likely): boolean {
+  const [best, share] = likeliestTopic(likely)
+  const isOfMoney = best !== null && ofPrice.includes(best) && share >= likelyTopic
+  const isSum = (likely.sums?.none ?? 1) < mostlyNone || (whole.sums?.none ?? 1) < hardlyNone
+  return asksHowMuch.test(line) && (isSum || isOfMoney)
+}
+const [mostlyNone, hardlyNone] = [0.7, 0.2]
+const ofPrice = ['price', 'deposit', 'moveInCost', 'flexibility']
+const asksHowMuch =
+  /^(?:(?:and|so|ok|then|now|just|doing|please) )*(?:what|how much|how many|where)\b(?!.*\b(?:tax|taxes|insurance|utilities|internet|electric\w*|water|gas|heat|heating|fees?|hoa|dues|parking|deposit|pets?|rate|closing)\b).*\b(?:it|that|this|loan|total|each|both|we|i|me|us|number|sum|dollars?|come|comes|land|lands|cost|costs|left)\b/
 
 /** Whether a question is none of the words of a sum, as "what's the nut?" and "where does that land?" are. */
 function asksOther(likely: Likely): boolean {

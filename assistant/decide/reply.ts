@@ -36,7 +36,7 @@ import { type Calculation, calculationAt } from './calculation.ts'
 import { withoutComparison } from './compared-with-result.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
 import { judgesAmount } from './judges-amount.ts'
-import { addsTo, learnedSum, withSum } from './learned-sum.ts'
+import { addsTo, jointSum, learnedSum, withoutAskedAgain, withSum } from './learned-sum.ts'
 import type { Memory } from './memory.ts'
 import { takesNoSum } from './never-listed.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
@@ -228,11 +228,12 @@ export async function replyTo({
     const adds = learned !== null && sums.every((one) => addsTo(learned, one))
     const byRoles = sumByRoles(clauses, roles, mayAskSum, { home, today, calculation: context.calculation ?? [] })
     const others = adds ? [...sums, learned] : sums
-    const sum = byRoles && takesPlaceOf(byRoles, others) ? byRoles : adds ? learned : null
+    const joint = sums.length > 0 || byRoles || learned ? null : jointSum(clauses, mayAskSum, { home, today })
+    const sum = byRoles && takesPlaceOf(byRoles, others) ? byRoles : adds ? (learned ?? joint) : joint
     if (sum) {
       said = withSum(said, calculationSaid(sum, { home, number }), sum.reading, mayAskSum)
       memory = { ...memory, calculation: wordsOfSum(sum) }
-    }
+    } else if (sums.length > 0) said = withoutAskedAgain(said, readings, mayAskSum)
   }
   if (!guarded) said = withoutStoryAdvice(said, readings)
   const complains =

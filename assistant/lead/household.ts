@@ -6,6 +6,14 @@ const spouse =
 
 /** Rules for the topic `household`: how many people would live there. */
 export const household: Qualification[] = [
+  // "So 4 people total"
+  {
+    topic: 'household',
+    said: new RegExp(
+      String.raw`\b(?<value>(?:${numberPattern}) (?:people|persons|of us|adults) (?:total|altogether|in total|in all))\b`,
+      'i',
+    ),
+  },
   {
     topic: 'household',
     said: new RegExp(String.raw`\b(?:we're|we are) the \w+, a (?<value>family of (?:${numberPattern}))\b`, 'i'),
@@ -58,7 +66,7 @@ export const household: Qualification[] = [
   },
   {
     topic: 'household',
-    said: /\b(?:i|i'm|i'll|i'd)\s+(?:will\s+|would\s+|be\s+|currently\s+)*(?<value>(?:liv(?:e|ing)|mov(?:e|ing)(?: in)?) (?:alone|by myself|on my own))\b/i,
+    said: /\b(?:i|i'm|i'll|i'd)\s+(?:will\s+|would\s+|be\s+|currently\s+)*(?<value>(?:liv(?:e|ing)|mov(?:e|ing)(?: in)?)(?: there| here| in it)? (?:alone|by myself|on my own))\b/i,
   },
   {
     topic: 'household',

@@ -133,6 +133,12 @@ export const financings: Spoken[] = [
     as: 'needs to sell first',
     isDenial: true,
   },
+  // "Can't do anything til the house in Larkspur is sold"
+  {
+    said: /\b(?:til+|until|unless|before|after|once|when) (?:the|my|our|that) (?:\S+ ){0,2}?(?:house|home|condo|place|townhouse|apartment|property|flat)(?: (?:in|on|at|over in) \S+(?: \S+)?)? (?:is sold|sells|gets sold|has sold|closes|goes under contract|goes)\b/,
+    as: 'needs to sell first',
+    isDenial: true,
+  },
   { said: /\bnot sold (?:mine|my|our)\b/, as: 'needs to sell first', isDenial: true },
   {
     said: /\b(?:unload|get rid of|offload) (?:my|our|mine)\b|\bclose on (?:ours|mine)\b|\bwe sell\b|\bour own sale\b/,
@@ -171,7 +177,7 @@ export const financings: Spoken[] = [
     said: /(?<!no |not |not a |of )(?<value>(?:all |in |pay(?:ing)? |for |with )*cash(?: (?:buyer|purchase|offer|deal|most likely))?)\b(?! (?:i )?(?:can not|no|not|aid|flow|back|deposit|out(?! (?:of|the|my|our)\b))\b)/d,
   },
   {
-    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) ){0,8}(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest|rest a|rest with a|rest by) (?:loan|financing)|fha|financed|financ(?:e|ing) (?:it|this|the rest|the balance|most|part|some)|(?:will|would|to|plan on|by) financ(?:e|ing)|financing through \S+|\d{1,2}% down|\d{1,2} % down|credit at the bank|with (?:a )?loan|(?:need|needs|get|getting|take|taking|using|use|want|apply|applying)(?: out| for)?(?: an?| the)?(?: \S+)? (?:loan|mortgage|financing)|borrow(?:ing)?(?: (?:the|most|some|part|about|around))?(?: (?:rest|balance|of it))?|(?:conventional|jumbo|fixed|30 year|thirty year|15 year)(?: (?:30|15|thirty|fifteen)(?: |-)year)?(?: fixed)?(?: loan)?))\b(?! (?:rates?|calculator|payment|broker))/d,
+    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) ){0,8}(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest|rest a|rest with a|rest by) (?:loan|financing)|fha|financed|financ(?:e|ing) (?:it|this|the rest|the balance|most|part|some)|(?:will|would|to|plan on|by) financ(?:e|ing)|financing through \S+|\d{1,2}% down|\d{1,2} % down|credit at the bank|with (?:a )?loan|(?:need|needs|get|getting|take|taking|using|use|want|apply|applying)(?: out| for)?(?: an?| the)?(?: \S+)? (?:loan|mortgage|financing)|borrow(?:ing)?(?: (?:the|most|some|part|about|around))?(?: (?:rest|balance|of it))?|(?:conventional|jumbo|fixed|30 year|thirty year|15 year)(?: (?:30|15|thirty|fifteen)(?: |-)year)?(?: fixed)?(?: (?:loan|mortgage))?))\b(?! (?:rates?|calculator|payment|broker))/d,
   },
 ]
 

@@ -3,7 +3,7 @@ import type { Spoken } from './spoken-line.ts'
 /** Patterns for buying, renting, investing or only looking. */
 export const intents: Spoken[] = [
   {
-    said: /\b(?:(?:just|only|am|are) (?:\S+ )?(?:looking around|browsing|curious|window shopping)|(?:i )?only look|just (?:curious|looking|nosy|checking)|not (?:really )?(?:serious|in the market)|kicking (?:the )?tires|killing time|pok(?:e|ing) around|nosing around|just exploring|window shop\w*|daydreaming|just dreaming|not ready to (?:buy|rent|move|commit)|(?:i )?only inquiring|only here to look around|not (?:\S+ ){0,3}list of buyers)\b/,
+    said: /\b(?:(?:just|only|am|are) (?:\S+ )?(?:looking around|browsing|curious|window shopping)|(?:i )?only look|just (?:curious|looking|nosy|checking)|not (?:really )?(?:serious|in the market)|kicking (?:the )?tires|killing time|pok(?:e|ing) around|nosing around|just exploring|window shop\w*|daydreaming|just dreaming|not ready to (?:buy|rent|move|commit)|(?:i )?only inquiring|only want to look|not a buyer|only here to look around|not (?:\S+ ){0,3}list of buyers)\b/,
     as: 'browsing',
   },
   {

@@ -7,7 +7,7 @@ const year = String.raw`(?: (?:of )?(?:20\d\d|next year|this year))?`
 const day = String.raw`(?: (?:\d{1,2}(?:st|nd|rd|th)?|first)(?! (?:pm|am)))?`
 /** "For about a year" says how long, and not when. */
 const isLength = String.raw`(?!for (?:(?:about|around|roughly|at least|maybe) )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b(?! from now))(?<!\bfor (?:(?:about|around|roughly) )?)`
-const when = String.raw`${isLength}(?:(?:by|in|before|after|around|until|till|from|starting|within|at|for|on|early|late|mid|middle|the|end|start|beginning|of|next|this|coming|sometime|first|\d{1,2}(?:st|nd|rd|th)?|about|b4) ){0,8}(?:${month}\b${day}${year}|(?:spring|summer|fall(?! in\b)|autumn|winter|easter|christmas|valentines?(?: day)?|the holidays|year end|q[1-4])\b${year}|next (?:month|year|week)|(?:new year|(?:end of the |first of the |later this )(?:month|year|summer))\b|(?<=\b(?:in|within|about|next|another|is|roughly|around|than) )(?:the next )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b|${number} (?:days|weeks|months|month|years|year) from now|20\d\d (?:0?[1-9]|1[0-2])|(?<=\b(?:until|till|before|by|in|around|early|late|mid|sometime) )20(?:2[6-9]|3\d)\b|(?:school year|semester)\b(?: ends| is over| starts)?)`
+const when = String.raw`${isLength}(?:(?:by|in|before|after|around|until|till|from|starting|within|at|for|on|early|late|mid|middle|the|end|start|beginning|of|next|this|coming|sometime|first|\d{1,2}(?:st|nd|rd|th)?|about|b4) ){0,8}(?:${month}\b${day}(?: (?:or|to|through) ${month}\b)?${year}|(?:spring|summer|fall(?! in\b)|autumn|winter|easter|christmas|valentines?(?: day)?|the holidays|year end|q[1-4])\b${year}|next (?:month|year|week)|(?:new year|(?:end of the |first of the |later this )(?:month|year|summer))\b|(?<=\b(?:in|within|about|next|another|is|roughly|around|than) )(?:the next )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b|${number} (?:days|weeks|months|month|years|year) from now|20\d\d (?:0?[1-9]|1[0-2])|(?<=\b(?:until|till|before|by|in|around|early|late|mid|sometime) )20(?:2[6-9]|3\d)\b|(?:school year|semester)\b(?: ends| is over| starts)?)`
 const soon =
   '(?:asap|yesterday(?= (?:would|if|please|ideally))|right now|this minute|as soon as (?:possible|we can|i can|it is available|available)|immediately|right away|straight away|the sooner the better|sooner is better|urgently)'
 const moving =
@@ -31,6 +31,23 @@ export const timings: Spoken[] = [
     ),
     isDenial: true,
   },
+  // "No rush whatsoever, maybe summer"
+  {
+    said: new RegExp(
+      String.raw`\b(?:no|not in (?:a|any)) (?:big |real |particular )?(?:rush|hurry)\b(?: (?:at all|whatsoever|on my (?:side|end|part)|here|really))*(?: (?:so|but|and|just))*(?: (?:maybe|sometime|probably|perhaps|ideally|hopefully|anytime|any time))+ (?<value>${when})`,
+      'd',
+    ),
+    isDenial: true,
+  },
+  // "May 1st or later please, I'm a CPA", "by Thanksgiving next year"
+  { said: new RegExp(String.raw`^(?<value>${when}) or (?:later|after|so|thereabouts|earlier|sooner)(?= |$)`, 'd') },
+  {
+    said: new RegExp(
+      String.raw`${ofTour}(?:.* )?(?<value>(?:by|before|after|around) (?:thanksgiving|halloween|labor day|memorial day|new year(?:s|'s)?|the holidays)(?: (?:of )?next year)?)(?= |$)`,
+      'd',
+    ),
+  },
+  { said: /\b(?:could be|maybe|perhaps|probably|more like) (?<value>20(?:2[6-9]|3\d))(?= |$)/d },
   { said: /\b(?<value>me urge|(?:nos|me) corre prisa|ya mismit?o)(?= |$)/d },
   { said: /^(?<value>asap|as soon as possible|as soon as it is available)\b/d },
   {

@@ -9,7 +9,7 @@ export interface Statement {
 
 const opening = String.raw`(?:(?:and|but|so|or|also|ok|okay|hi|hey|hello|well|please|then|just|penny),?\s+)*`
 const question = new RegExp(
-  String.raw`^${opening}(?:is|are|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?!'t (?!i\b|we\b|you\b|they\b|it\b|he\b|she\b)| (?:be|need|have|also|like|love|rather|prefer|probably|definitely|really|still|both|all|never|not|only|just|pay|go|move|want|close|put|start|sign|do|buy|lease|live|finance|sell|invest|stretch|afford|swing|manage|spend|send|provide|forward|document|wire)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious|i(?:'m| am| was)? (?:wonder|wondering|asking|curious)|i'd like to know|i would like to know)\b`,
+  String.raw`^${opening}(?:is|are|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?!'t (?!i\b|we\b|you\b|they\b|it\b|he\b|she\b)| (?:be|need|have|also|like|love|rather|prefer|probably|definitely|really|still|both|all|never|not|only|just|pay|go|move|want|close|put|start|sign|do|buy|lease|live|finance|sell|invest|stretch|afford|swing|manage|spend|send|provide|forward|document|wire)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious(?= (?:if|whether|about|how|what|when|where|why|who|which)\b)|i(?:'m| am| was)? (?:wonder|wondering|asking|curious(?= (?:if|whether|about|how|what|when|where|why|who|which)\b))|i'd like to know|i would like to know)\b`,
   'i',
 )
 
@@ -21,8 +21,11 @@ const supposition = new RegExp(
 )
 
 /** What follows isn't so, or not yet, to the end of the clause. */
-const doubt =
-  /\b(?:wish(?! (?:not )?to\b)|maybe|perhaps|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b/i
+const season = String.raw`(?:in |by |around |next |this |late |early |mid |the |end of |beginning of |like |or ){0,3}(?:january|february|march|april|may\b|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|fall|autumn|winter|year|month|20\d\d)\b`
+const doubt = new RegExp(
+  String.raw`\b(?:wish(?! (?:not )?to\b)|maybe(?! ${season})|perhaps(?! ${season})|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b`,
+  'i',
+)
 
 const reported =
   /(?<!\b(?:bank|lender|banco|union|broker)(?: (?:has|just|already))? )\b(?:(?:said|says|(?<!\ball )told)(?! (?:myself|ourselves)\b| (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b| (?:(?:me|us) )?(?:to )?(?:look|stay|keep|aim)\b| \$?\d[\d,.]*[km]?(?: (?:a|per) month)? (?:max|tops|at most|no more)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume)|(?:my|our) (?:mom|mother|dad|father|parents|wife|husband|agent|boss|sister|brother|friends?|in-laws) (?:thinks?|assumes?|believes?|figures?|insists?))\b/i

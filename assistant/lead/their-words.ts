@@ -45,7 +45,7 @@ export function peopleInWords(text: string): string | null {
 /** A statement up to this length is kept as it is: "grandma comes too". */
 const short = 24
 
-const animal = `(?:${dogBreedWords.join('|')}|great danes?|dogs?|doggos?|pups?|pupp(?:y|ies)|cats?|kitt(?:y|ies|ens?)|rabbits?|bunn(?:y|ies)|birds?|parakeets?|cockatiels?|parrots?|macaws?|iguanas?|turtles?|tortoises?|ferrets?|hamsters?|snakes?|lizards?|geckos?|koi|fish|chickens?|hens?|horses?|goats?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|loros?|cotorras?|conejos?|tortugas?|peces)`
+const animal = `(?:${dogBreedWords.join('|')}|great danes?|guinea pigs?|gerbils?|canar(?:y|ies)|finch(?:es)?|tabby|tabbies|calico|tuxedo|siamese|ragdoll|maine coons?|dogs?|doggos?|pups?|pupp(?:y|ies)|cats?|kitt(?:y|ies|ens?)|rabbits?|bunn(?:y|ies)|birds?|parakeets?|cockatiels?|parrots?|macaws?|iguanas?|turtles?|tortoises?|ferrets?|hamsters?|snakes?|lizards?|geckos?|koi|fish|chickens?|hens?|horses?|goats?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|loros?|cotorras?|conejos?|tortugas?|peces)`
 const animalNamed = new RegExp(
   String.raw`(?<!\p{L})(?:my|our|the|an?|one|two|three|four|five|six|\d{1,2}|mi|mis|un|una|dos|tres|cuatro)(?: (?!and\b|of\b|is\b|in\b|to\b|or\b|are\b|with\b)[\p{L}\d-]{1,14}){0,3} ${animal}(?!\p{L})(?: mix)?`,
   'iu',

@@ -44,7 +44,7 @@ export const findSmallTalk = phraseFinder<SmallTalk>({
   whoAreYou: `person or a chatbot, person or a bot, human or a bot, person or bot, human or bot, bot or a person, bot or a human, bot or human, person or a robot, human or ai, who are you, are you a bot, are you a robot, are you human, are you real, are you a real person, are you an ai, are you ai, is this a bot, am i talking to a bot,
     what are you, is this a real person, what is your name, your name, are you chatgpt, is this ai, am i talking to a human, am i talking to a real person, are you a person, is this automated, what can you do, what do you do, how do you work`,
   thanks:
-    'thank*, thx, appreciate it, appreciate that, appreciate you, appreciate u, much appreciated, cheers, that helps, helpful, thank you, gracias',
+    'thank*, thx, appreciate it, appreciate that, appreciate you, appreciate u, much appreciated, cheers, that helps, helpful, thank you, gracias, bless you, god bless, god bless you, dios le bendiga, que dios le bendiga',
   bye: 'bye, goodbye, good night, see you, see ya, talk later, talk to you later, take care, have a good one, have a nice day, have a good day, later, ttyl, gotta go, that is all, that is it, adios',
   yes: 'yes, yep, yeah, yup, sure, ok, okay, sounds good, perfect, great, correct, right, please do, go ahead, of course, definitely, absolutely, k, y, will do',
   no: 'no, nope, nah, not now, no thanks, never mind, nevermind, not really, not interested, forget it, i am good, n, do not worry, do not worry about it, do not worry about that, no worries, no longer need*',

@@ -113,6 +113,10 @@ const labelOf = ({ class: of, act }: LabeledLine) =>
   act === 'booking' ? 'booking' : (actOfClass[of] ?? (act === 'protected' ? 'question' : act))
 const actOfSense = (sense: string) => (Object.hasOwn(actExamples, sense) ? sense : 'question')
 
+/** A statement about its writer that asks something, too, or seems to. */
+const asks =
+  /[?¿]|^(?:(?:so|and|hi|hello|hey|ok|pls|please),? )*(?:is|are|was|were|do|does|did|can|could|would|will|what|when|where|why|how|who|which|any)\b/i
+
 interface Labeled {
   label: string
   text: string
@@ -133,7 +137,20 @@ export async function learn(
   const said = linesOf(steeringStatements, '\n').map(([matter, text]): Labeled => ({ label: `${matter} said`, text }))
   const senses = linesOf(examples, ';').map(([sense, text]) => ({ sense: sense as Sense, text }))
   const topicLines = linesOf(topicExamples, '\n').map(([label, text]): Labeled => ({ label, text }))
+  const ofThemselves = [
+    intentExamples,
+    financingExamples,
+    timingExamples,
+    budgetExamples,
+    householdExamples,
+    petExamples,
+  ].flatMap((list) =>
+    linesOf<string>(list, '\n').flatMap(([label, text]): Labeled[] =>
+      label === 'none' || asks.test(text) ? [] : [{ label: 'statement', text }],
+    ),
+  )
   const acts: Labeled[] = [
+    ...ofThemselves,
     ...linesOf(actExamples, '\n').map(([label, text]) => ({ label, text })),
     ...linesOf({ question: lookAlikes }, '\n').map(([label, text]) => ({ label, text })),
     ...senses.map(({ sense, text }) => ({ label: actOfSense(sense), text })),

@@ -6,6 +6,26 @@ export const correctedSum =
 
 /** What visitors ask in two halves, one saying something of themselves: read as the one question which it is. */
 const inTwoHalves: [RegExp, string][] = [
+  // "Me and my girlfriend each have a cat"
+  [
+    /\b((?:me|i|myself) and my \w+|my \w+ and (?:i|me)|the two of us) each (?:have|has|got|own) an? (cat|dog|pet|kitten)\b/gi,
+    '$1 have two $2s',
+  ],
+  // "More than 1/2 acre"
+  [/(?<![\d/])1\/2 (?=(?:an? )?(?:acres?|miles?|of|down|price|off|the|month|rent|bath|million|mil)\b)/gi, 'half '],
+  [/(?<![\d/])1\/4 (?=(?:an? )?(?:acres?|miles?|of|down|off)\b)/gi, 'a quarter '],
+  // "21 days from today lands on what date", "where does that land us?"
+  [
+    /(?<=\b(?:that|it|this|which|today|now|would|will|number|total|date|day|we|i) )land(?:s|ing)? (?=(?:us|me|on (?:what|which|a)|at|around)\b)/gi,
+    'comes to ',
+  ],
+  // "The FHA thing is 3.5 right, so how many dollars is that"
+  [/\b(fha)\b([^.?!%]{0,20}) 3\.5(?! ?%| ?percent)\b/gi, '$1$2 3.5% down'],
+  // "Si pongo el 20"
+  [
+    /(?<!\p{L})si (?:pongo|doy|ponemos|damos|pusiera|diera) (?:el|un) (\d{1,2})(?! ?%| ?por| ?mil| ?k)\b/giu,
+    'con el $1% de enganche',
+  ],
   // "Just getting a feel for what Oakland costs"
   [
     /\b(?:just |only )?(?:getting|trying to get) (?:a |some )?(?:feel|sense|idea|picture) (?:for|of|about) (?:what|how much) [^,.?!]{1,60}(?=[,.!]|$)/gi,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnsweredClause } from '#assistant/decide/answer-clause.ts'
-import { learnedSum, withSum } from '#assistant/decide/learned-sum.ts'
+import { jointSum, learnedSum, withoutAskedAgain, withSum } from '#assistant/decide/learned-sum.ts'
 import { homeOf } from '#assistant/facts/home.ts'
 import type { Likely, LikelyMessage } from '#assistant/understand/learned.ts'
 import { readMessage } from '#assistant/understand/read.ts'
@@ -94,5 +94,53 @@ describe('[API-05] a question beside a sum', () => {
     expect(besideSum('whats the nut every month', { price: 0.9 })).toEqual([sum])
     expect(besideSum('payment?', { moveInCost: 0.49, other: 0.15 })).toEqual([sum])
     expect(besideSum('what leaves my checking', { other: 0.86 }, 0.3)).toEqual([sum])
+  })
+})
+
+describe('[API-05] a sum that all clauses of a message ask together', () => {
+  const likelyMessage = (message: string, none: number) => {
+    const likely: Likely = {
+      acts: { question: 1 },
+      protection: { none: 1 },
+      topics: {},
+      sums: { none, down: 1 - none },
+    }
+    const { clauses } = readMessage(message, records[4], 'en')
+    return { clauses, likely: { whole: likely, clauses: clauses.map((clause) => ({ ...clause, likely })) } }
+  }
+
+  it.each([
+    [4, 'if we put a quarter of it down. what does that come out to', '25% of $4,750,000 is $1,187,500'],
+    [8, 'if i start the 18 month lease dec 15. what month would it end', 'runs through June 14, 2028'],
+    [6, 'me and my girlfriend go halves on the hoa. each pays what a month', '$105 each'],
+  ] as const)('for listing %i: "%s"', (id, message, result) => {
+    const { clauses } = readMessage(message, records[id], 'en')
+    const { likely } = likelyMessage(message, 0.2)
+    const sum = jointSum(clauses, likely, { home: homeOf(records[id]), today: '2026-11-20' })
+    expect(sum?.answer.text.en).toContain(result)
+  })
+
+  it('isn’t made where the message asks for none, or of a single clause', () => {
+    const context = { home: homeOf(records[4]), today: '2026-11-20' }
+    const two = likelyMessage('if we put a quarter of it down. what does that come out to', 0.8)
+    expect(jointSum(two.clauses, two.likely, context)).toBeNull()
+    const one = likelyMessage('what is a quarter of the price', 0.1)
+    expect(jointSum(one.clauses, one.likely, context)).toBeNull()
+  })
+
+  it('leaves nothing of it to the owner, but what else is asked', () => {
+    const message = 'first month and deposit together. what am i wiring. who painted it'
+    const { clauses, likely } = likelyMessage(message, 0.1)
+    const open = (question: string): AnsweredClause => ({
+      act: 'question',
+      text: { en: '', es: '' },
+      answers: [],
+      open: { question, words: {} as never },
+    })
+    const said = clauses.map(({ text }) => open(text))
+    expect(withoutAskedAgain(said, clauses, likely).map((one) => one.open?.question)).toEqual([
+      'first month and deposit together.',
+      'who painted it',
+    ])
   })
 })

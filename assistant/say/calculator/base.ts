@@ -1,4 +1,5 @@
 import type { Home } from '../../facts/home.ts'
+import { dogBreedWords } from '../../pet-words.ts'
 import { countsTo } from '../../understand/number-words.ts'
 import { wordTable } from '../../word-table.ts'
 import { both, money, type Words } from '../format.ts'
@@ -75,7 +76,7 @@ function isSupposed(amount: Query['amounts'][number], { words, home, ...rest }: 
   const before = words.slice(Math.max(0, amount.from - 3), amount.from).join(' ')
   const value = dollarsOf(amount, { words, home, ...rest })
   if (value === null || home.price === null || value < home.price * 0.4 || value > home.price * 2) return false
-  return /\b(?:for|at|offer|offered|paid|pay|bid|price of|price is|(?:on|of)(?: the| that)?|gives? (?:me|us)|gave (?:me|us)|(?:down|drops?|dropped|lower|lowered|come|came|go|goes)(?: (?:it|down|rent))? to|rent (?:is|was|of))$/.test(
+  return /\b(?:for|at|offer|offered|paid|pay|bid|took|takes|accept(?:ed|s)?|price of|price is|(?:on|of)(?: the| that)?|gives? (?:me|us)|gave (?:me|us)|(?:down|drops?|dropped|lower|lowered|come|came|go|goes)(?: (?:it|down|rent))? to|rent (?:is|was|of))$/.test(
     before,
   )
 }
@@ -139,18 +140,20 @@ export function petPart(animals: number, home: Home): CostPart | null {
 
 const digits = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [String(index + 1), index + 1]))
 const numbers = wordTable({ a: 1, my: 1, both: 2, ...countsTo(10), ...digits })
+const breeds = new Set(dogBreedWords)
+const isAnimal = (word: string) => animalWord.test(word) || breeds.has(word)
 const animalWord =
   /^(?:dogs?|cats?|pets?|puppy|puppies|kittens?|beagles?|labs?|labradors?|poodles?|corgis?|pups?|kitty|kitties|mutts?|pooch|pooches)$/
 
 /** How many animals the words count: "two cats and a dog" are three. */
 export function petCount({ words }: Query): number {
-  const isNamed = words.some((word) => animalWord.test(word) && !/^pets?$/.test(word))
+  const isNamed = words.some((word) => isAnimal(word) && !/^pets?$/.test(word))
   return words.reduce((sum, word, i) => {
     if (isNamed && /^pets?$/.test(word)) return sum
     if (
-      !animalWord.test(word) ||
+      !isAnimal(word) ||
       /^(?:friendly|policy|rule|rules|mix|limit)$/.test(words[i + 1] ?? '') ||
-      animalWord.test(words[i + 1] ?? '')
+      isAnimal(words[i + 1] ?? '')
     )
       return sum
     const before = words.slice(Math.max(0, i - 3), i).filter((one) => numbers[one] !== undefined)

@@ -9,7 +9,7 @@ import { difference, roomDifference } from './difference.ts'
 import { enoughDown } from './enough-down.ts'
 import { expression } from './expression.ts'
 import { freeMonths } from './free-rent.ts'
-import { incomeShare, partOfIncome, priceOverShare } from './income-share.ts'
+import { incomeShare, partOfIncome, payAtShare, priceOverShare } from './income-share.ts'
 import { mortgage } from './mortgage.ts'
 import { moveInTotal } from './move-in.ts'
 import { incomeRule, multiple } from './multiples.ts'
@@ -41,6 +41,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   rentLessFee,
   mortgage,
   enoughDown,
+  payAtShare,
   incomeShare,
   partOfIncome,
   priceOverShare,

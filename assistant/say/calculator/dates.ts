@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/calendar.ts'
+import { daysBetween, weekday } from '#domain/calendar.ts'
 import { capitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import { type Answer, answerAbout, field } from '../answer.ts'
@@ -17,6 +17,7 @@ export function dateSum(query: Query): Answer | null {
     daysUntil(query) ??
     closingDate(query) ??
     daysFrom(query) ??
+    nextReview(query) ??
     yearsApart(query) ??
     age(query)
   )
@@ -32,7 +33,7 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
   if (ofMoney.test(line)) return null
   const asks =
     /\b(?:ends?|ending|over|out|until|till|through|expire\w*|finish\w*|run out|up|last)\b/.test(line) &&
-    /\b(?:when|what|date|day|until|till|ends on)\b/.test(line)
+    /\b(?:when|what|date|day|month|until|till|ends on)\b/.test(line)
   const counts = /\bmonths? (?:from|after|starting)\b/.test(line) && /\b(?:when|what|is|date)\b/.test(line)
   if (!asks && !counts) return null
   if (/\bhow (?:many|much)\b/.test(line)) return null
@@ -181,7 +182,10 @@ function closingDate({ line, words, home, today, amounts }: Query): Answer | nul
     )
   )
     return null
-  if (!/\b(?:close|closing|closes|keys|days|escrow|sign|accept\w*|say yes|moved? in)\b/.test(line)) return null
+  if (
+    !/\b(?:close|closing|closes|keys|days|escrow|sign|accept\w*|say yes|moved? in|(?:into|under) contract)\b/.test(line)
+  )
+    return null
   const days = amounts.find(({ unit }) => unit === 'day')?.value ?? home.closingDays
   // "Close in 21 days from today is when?" starts today.
   const named = line.replace(/\bin (?:\d+|a|two|three) (?:days?|weeks?|months?)\b/, ' ').split(/\s+/)
@@ -203,6 +207,31 @@ function closingDate({ line, words, home, today, amounts }: Query): Answer | nul
 }
 
 const asksFromToday = /\btoday\b|\b(?:what|which) (?:date|day)\b/
+
+/** "What's the date of the next Tuesday they go over offers?", where offers are reviewed on a weekday. */
+function nextReview({ line, home, today }: Query): Answer | null {
+  const text = home.listing.facts.priceNote ?? ''
+  const [, name = ''] = /\bon (Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)s\b/.exec(text) ?? []
+  const asks = asksReviewDate.test(line) && /\b(?:offers?|bids?)\b/.test(line)
+  if (name === '' || !asks) return null
+  const ahead = (weekdayNames.indexOf(name) - weekday(today) + 7) % 7 || 7
+  const day = plusDays(today, ahead)
+  const [date, of] = [dayWords(day), weekdayWords(day)]
+  return onDay(
+    answerAbout(
+      'flexibility',
+      both(
+        `Offers are reviewed on ${name}s; the next is ${of.en}, ${date.en}.`,
+        `Las ofertas se revisan los ${of.es}; el próximo es el ${date.es}.`,
+      ),
+      field('priceNote', text),
+    ),
+    day,
+  )
+}
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const asksReviewDate =
+  /\b(?:what|which) (?:date|day) (?:is|are|do|does|would|will)\b.*\b(?:next|look|review|go over|read|decide)|\bdate of the next\b|\b(?:when|what) (?:is )?(?:the )?next (?:day|date|time|review)\b|\bnext \w+day they\b/
 
 /** "60 days after January 31", "30 days before the 15th". */
 function daysFrom({ line, words, today, amounts }: Query): Answer | null {

@@ -64,6 +64,27 @@ export function incomeShare(query: Query): Answer | null {
   )
 }
 
+/** "I keep my rent at 30% of my pay, what would I have to earn for this?" */
+export function payAtShare(query: Query): Answer | null {
+  const { line, home, amounts } = query
+  const rent = costPartOf('price', home)
+  const [share, another] = amounts.filter(({ unit }) => unit === '%')
+  const isShare = share && !another && share.value >= 10 && share.value <= 60
+  if (!home.isRental || !rent || !isShare || !shareOfPay.test(line) || !asksPay.test(line)) return null
+  if (dollarsIn(query).some((value) => value !== rent.value && value >= 500)) return null
+  const monthly = (rent.value * 100) / share.value
+  const sum = `${dollars(rent.value)} ÷ ${rounded(share.value)}%`
+  const [month, year] = [dollars(Math.round(monthly)), dollars(Math.round(monthly * 12))]
+  const text = both(
+    `About ${month} a month (${sum}), or ${year} a year.`,
+    `Unos ${month} al mes (${sum}), o ${year} al año.`,
+  )
+  return comingTo(answerAbout('price', text, ...rent.sources), monthly, true)
+}
+const shareOfPay =
+  /\bpercent of (?:my|our|your|the|what i|what we|a) ?(?:gross |net |monthly )?(?:income|pay|salary|paycheck|take home|make|earn|wages?)\b/
+const asksPay = /\b(?:what|how much)\b.*\b(?:earn|earning|make|making|income|salary|pay|bring(?:ing)? (?:in|home))\b/
+
 const besideShare =
   /\b(over|above|more than|under|below|less than|within) (\d{1,2}(?:\.\d+)?) ?(?:percent|%) of (?:my |our |a )?\$?(\d[\d,.]*)(k?)\b/
 

@@ -221,7 +221,8 @@ function monthsIn({ amounts, words, home }: Query): number[] {
     const isLease =
       unit === null && home.leaseMonths.includes(value) && ofLease.test(words.slice(from - 2, from).join(' '))
     if (isLease) return [value]
-    if (words[to] === 'old' || words[to] === 'ago' || words[to] === 'rent' || value > 120) return []
+    const isOfRent = words[to] === 'rent' && !(value >= 6 && /^(?:and|plus|with)$/.test(words[to + 1] ?? ''))
+    if (words[to] === 'old' || words[to] === 'ago' || isOfRent || value > 120) return []
     if (unit === 'month') return value === 1 ? [] : [value]
     return unit === 'year' && value <= 40 ? [value * 12] : []
   })

@@ -6,11 +6,15 @@ import { dollars, type Quantity, quantityOf } from './quantities.ts'
 import { amountIn, type Query } from './query.ts'
 
 const splits =
-  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|thirds|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|my half|between (?:me|us|my|(?:\w+ )?(?:\w+ )(?:people|persons|friends|roommates|of us))|50 50|fifty fifty|cut in)\b/
+  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|thirds|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|go halves|my half|between (?:me|us|my|(?:\w+ )?(?:\w+ )(?:people|persons|friends|roommates|of us))|50 50|fifty fifty|cut in)\b/
+/** "Me and my girlfriend each have a cat" */
+const eachHas =
+  /\beach (?:have|has|had|own|owns|got|bring|brings|need|needs|want|wants) (?:(?:our|their|an?|one|two|the) )+\w+\b/
 /** "Between us, do prices drop?" tells a secret and shares nothing. */
 const confides =
   /^(?:(?:just|strictly|ok|so|hey|hi|penny) )*between us (?=do|does|is|are|was|what|how|will|would|should|can|did|has|any|why)\b/
-const shares = ({ line }: Query) => splits.test(line.replace(confides, '')) && !parenting.test(line)
+const shares = ({ line }: Query) =>
+  splits.test(line.replace(confides, '').replace(eachHas, '')) && !parenting.test(line)
 /** "Divorced dad, 50/50 custody" */
 const parenting =
   /\b(?:custody|custodial|visitation|co ?parent\w*|parenting|(?:50 50|fifty fifty) (?:chance|odds|shot|whether|on whether|if))\b/

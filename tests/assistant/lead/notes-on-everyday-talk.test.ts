@@ -21,6 +21,11 @@ describe('[API-05] notes on everyday talk', () => {
       ['household=my wife and i', 'pets=2 cats', 'budget=about 4.5 million', 'timing=in march'],
     ],
     ['ballpark 4 mil', ['budget=4 mil']],
+    ['want to rent, maybe march or april', ['intent=renting', 'timing=march or april']],
+    ['just curious, i live two doors down', ['intent=browsing']],
+    ['we have a friend coming along too so 4 people total', ['household=4 people total']],
+    ['I’d live there alone', ['household=live there alone']],
+    ['honestly cant do anything til the house in Larkspur is sold', ['financing=needs to sell first']],
     ['my mom thinks i can spend 1.3 million. i’m capped at 1.05M', ['budget=1.05M']],
     ['realistically late 2027', ['timing=late 2027']],
     [
@@ -54,7 +59,7 @@ describe('[API-05] notes on everyday talk', () => {
     ['tengo una gata y llego a 3400, el agua va incluida?', ['pets=una gata']],
     ['got twin boys who are feral basically', ['household=twin boys']],
     ['three generations under one roof is what we’d be', ['household=three generations']],
-    ['were not in a hurry, maybe next summer', ['timing=not in a hurry']],
+    ['were not in a hurry, maybe next summer', ['timing=next summer']],
     ['me urge, tengo trillizos', ['timing=me urge', 'household=trillizos']],
   ])('name what is meant: "%s"', (message, expected) => {
     expect(noted(message)).toEqual(expected)

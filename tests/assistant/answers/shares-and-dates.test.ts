@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../support/ask.ts'
+
+describe('[API-05] sums of shares, animals and dates', () => {
+  it.each([
+    [
+      8,
+      'I keep my rent at 30% of my pay, what would I have to earn a month for this',
+      'About $11,333 a month ($3,400 ÷ 30%)',
+    ],
+    [4, 'so whats the date of the next tuesday they go over offers', 'the next is Tuesday, December 1, 2026'],
+    [4, '21 days from today lands on what date', '21 days after November 24, 2026 is December 15, 2026'],
+    [7, 'is the lot over 1/2 acre', 'Yes. The lot is 0.7 acres, about 30,492 square feet, 8,712 sq ft over'],
+    [9, '12 months rent and parking all together', '$63,960 for a year'],
+    [9, 'two dachshunds, how much extra a month', '$100 a month (2 × $50)'],
+    [8, 'me and my girlfriend each have a cat, ok?', 'No. One cat is OK.'],
+    [4, 'price per foot if they took 4.5 million', 'About $934 a square foot'],
+    [8, 'what does the rent come out to for a full year', '$40,800 a year'],
+    [6, 'first time buyer here, the fha thing is 3.5 right, how many dollars is that', '3.5% of $1,120,000 is $39,200'],
+    [5, 'cuánto me toca de enganche si pongo el 20', '$379,000'],
+  ] as const)('of listing %i: %s', async (id, message, answer) => {
+    expect((await ask(id, message)).text).toContain(answer)
+  })
+
+  it('shares no rent among those who each have a cat', async () => {
+    expect((await ask(8, 'my roommate and I each have a bike, where do they go')).text).not.toContain('÷')
+  })
+})
