@@ -16,6 +16,16 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
   [/\b(on|works?|working) (?:the )?(?:nights|night shifts?)\b/g, '$1 late shifts'],
   [/\bnite\b/g, 'evening'],
   [/\b(after|before|on) the (?=(?:thanksgiving|christmas|xmas)\b(?! (?:break|holiday|week|rush)))/g, '$1 '],
+  // "The next day, Wednesday the 2nd"
+  [
+    new RegExp(
+      String.raw`\b(?:the )?(?:next|following) day,? (?=(?:${weekdaySource}|${smallMonths.join('|')})\b)`,
+      'g',
+    ),
+    '',
+  ],
+  // "If traffic on the 5 is awful"
+  [/\b(traffic|accident|backed up|jammed?|stuck|drive|driving) (on|down|up) the \d{1,3}\b/g, '$1 $2 the road'],
   // "Tuesday the day before, also at 11:30"
   [
     new RegExp(
@@ -33,7 +43,7 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
   ],
   // "11 am my time, so 2 pm there"
   [
-    /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? (?:my|our) time,? (?:so|which is|which would be|that['’]?s|or) (?:like |about |i think )?(?:at )?(\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon) (?:there|over there|(?:for|on) (?:you|your end)|your time|local)\b/g,
+    /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? (?:my|our) time\b[^.;?!\d]{0,40}?,? (?:so|which is|which would be|that['’]?s|or) (?:like |about |i think )?(?:at )?(\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon) (?:there|over there|(?:for|on) (?:you|your end)|your time|local|in (?:brooklyn|oakland|san francisco|sf|new york|nyc|mill valley|piedmont|the city))\b/g,
     'at $1',
   ],
   [/\bnights? off\b/g, 'day off'],

@@ -49,6 +49,9 @@ export function correctedName(message: string, name: string | null): NameCorrect
   const sentences = messageSentences(message)
   const whole = completed(message.trim(), parts)
   if (whole) return { name: whole, rest: '' }
+  const { full = '', after = '' } = fullThenYes.exec(message.trim())?.groups ?? {}
+  const fuller = full === '' ? null : completed(full, parts)
+  if (fuller) return { name: fuller, rest: after }
   const accented = withAccents(sentences, name)
   if (accented) return accented
   for (const sentence of sentences) {
@@ -86,6 +89,10 @@ function withAccents(sentences: string[], name: string): NameCorrection | null {
 const fewWords = 3
 const aboutSpelling =
   /\b(?:accents?|accent mark|tilde|umlaut|diacritics?|cedilla|spell\w*|spelt|name|surname|typos?|correct\w*|fix)\b|(?<!\p{L})(?:acentos?|tildes?|nombre|apellido|se escribe)(?!\p{L})/iu
+
+/** "Josephine Delacroix-Hume, yes. Please book it." */
+const fullThenYes =
+  /^(?<full>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]+){1,3})[,.]\s+(?<after>(?:yes|yep|yeah|correct|that['’]?s (?:it|me|right)|please|s[ií])(?!\p{L}).*)$/iu
 
 /** "Amir Hosseini", after "Amir" alone: a message that is the first name with the last one. */
 function completed(message: string, [first = '', ...others]: string[]): string | null {

@@ -125,7 +125,7 @@ const offByMinutes =
   /\b(?:be|am|i'm|we're|are|running|run|get there|arrive|show up) (?:\w+ ){0,4}(?:late|early)\b(?! (?:in|on|next|this|than|enough|afternoon|morning|evening))/
 
 const comes =
-  /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee (?:you|u|ya|y['’]?all)(?: all| guys)? (?:then|there|on|tomorrow|at|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b|\bsi (?:puedo|podemos|vamos)(?: ir)?[\s.!]*$/
+  /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee (?:you|u|ya|y['’]?all)(?: all| guys)? (?:then|there|on|tomorrow|tmrw|at|this|next|soon|(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b|\bsi (?:puedo|podemos|vamos)(?: ir)?[\s.!]*$/
 
 /** "I don't want to reschedule, cancel", "no need to move it, just cancel" */
 const cancelsInstead =

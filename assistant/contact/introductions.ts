@@ -27,7 +27,7 @@ const cues: [Cue, RegExp][] = [
   [
     'named',
     new RegExp(
-      String.raw`(?<![\p{L}'])(?:on behalf of|a nombre de|(?:put|write|mark|note|jot|take) (?:me )?down(?: as)?|p[oó]n(?:ga|gan)?(?:l[ao]s?|me)?(?: a)?(?! (?:ah[ií]|all[ií]|all[aá]|ya|en|el|la|para)(?!\p{L})))\s+${kin}`,
+      String.raw`(?<![\p{L}'])(?:on behalf of|a nombre de|(?:put|write|mark|note|jot|take) (?:me )?down(?: as)?|(?:just|simply) put(?: down)?|p[oó]n(?:ga|gan)?(?:l[ao]s?|me)?(?: a)?(?! (?:ah[ií]|all[ií]|all[aá]|ya|en|el|la|para)(?!\p{L})))\s+${kin}`,
       'giu',
     ),
   ],

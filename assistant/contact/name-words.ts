@@ -24,7 +24,8 @@ const moreFirstNames = new Set(
   jie xin yan jing hao lei tao yong chen hana kenji takeshi haruki naoko sakura jisoo minji seung jihoon
   dashawn lakeisha tamika deandre demetrius tyrell shanice kofi kwame ama abena chioma emeka ifeoma tunde amara oluwaseun
   yusuf hassan ibrahim khalid layla noor zainab samir tariq farah yasmin dmitri olga svetlana natasha igor oksana
-  giulia matteo lorenzo chiara francesca pierre jacques amelie camille mathieu sven lars ingrid astrid bjorn`),
+  zofia agnieszka katarzyna malgorzata kacper jakub tomasz piotr wojciech krzysztof milan jovana dragan mirko luka ana zeynep emre
+  mehmet ayse elif burak giulia matteo lorenzo chiara francesca pierre jacques amelie camille mathieu sven lars ingrid astrid bjorn`),
 )
 
 export const isFirstName = (word: string) => firstNames.has(folded(word)) || moreFirstNames.has(folded(word))
@@ -137,7 +138,7 @@ const never = new Set(
   dark cold hot warm cheap expensive raining rainy snowing freezing noisy far empty crowded easy easier
   early-bird tbd n/a na none private btw fyi tbh imo idk rn
   january february july september october november december pst est cst mst pdt edt cdt mdt eastern pacific central mountain
-  holiday christmas thanksgiving halloween eve
+  holiday christmas thanksgiving halloween eve loft townhouse condo apartment
   señorita señorito srta joven oiga oye cuánto cuanto cuánta cuanta cuántos cuantos cuántas cuantas cuál cuáles dónde cómo qué fianza depósito deposito renta alquiler cuesta cuestan incluye incluyen incluido estacionamiento cochera garaje mascotas
   telephone cover construction weather warranty wechat mhm amen betcha yaaas quién quien mejor mera mero oigan ándale andale
   final principio primera segunda tercera última ultima porfa esa shes hes`),

@@ -481,6 +481,7 @@ function withSubject(clause: Reading, { memory: { subject }, home }: Context): R
   // "And the deposit?" asks for that alone.
   if (clause.amounts.length === 0 && clause.topics.length > 0 && namesFact.test(line)) return []
   // "And where do people park?" asks for no sum.
+  if (/^(?:(?:and|so|but|ok) )*(?:the \w+ )?who\b/.test(line)) return []
   if (clause.asked.some((one) => one === 'where' || one === 'who' || one === 'why')) return []
   if (homeItself.test(line)) return []
   // "So what's the garden like?"

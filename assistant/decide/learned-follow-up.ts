@@ -1,6 +1,7 @@
 import type { Home } from '../facts/home.ts'
 import { petCount } from '../say/calculator/base.ts'
 import { type Query, queryOf } from '../say/calculator/query.ts'
+import { sharersIn } from '../say/calculator/split.ts'
 import { type Amount, amountsIn } from '../understand/amounts.ts'
 import type { SumFollowUp } from '../understand/follow-up-examples.ts'
 import { type LikelyFollowUps, mostFollowUpWords } from '../understand/learned.ts'
@@ -50,7 +51,7 @@ export function learnedFollowUps(
   const { calculation = [], subject = [] } = before.memory
   if (calculation.length + subject.length === 0 || clause.words.length > mostFollowUpWords) return []
   const [kind, share] = bestOf(likely)
-  const isShared = kind === 'deposit' && sharers.test(clause.words.join(' '))
+  const isShared = kind === 'deposit' && sharesIt.test(clause.words.join(' '))
   if (isSure && !isShared && !surest.includes(kind as SumFollowUp)) return []
   const least = isSure ? surely : clause.topics.length > 0 ? likelyWhenNamed : likelyFollowUp
   const said = saidIn(clause, before)
@@ -73,6 +74,8 @@ interface Said extends Before {
   sum: string
   /** What the message before was about. */
   topics: Reading['topics']
+  /** How many people the sum before was shared by. */
+  sharers: () => number | null
 }
 
 function saidIn(clause: Reading, before: Before): Said {
@@ -85,8 +88,16 @@ function saidIn(clause: Reading, before: Before): Said {
     number: another ? null : (number ?? thirdIn(clause.words)),
     sum: calculation.join(' '),
     topics: meaningOf([...subject, ...calculation]).topics,
+    sharers: () => sharersBefore(calculation) ?? sharersIn(queryOf(readingOf(calculation), home, today, true)),
   }
 }
+
+const readingOf = (words: string[]): Reading => ({
+  text: words.join(' '),
+  isMarked: true,
+  isAside: false,
+  ...meaningOf(words),
+})
 
 /** "What about a third": the calculator knows no ordinals. */
 function thirdIn(words: string[]): Amount | null {
@@ -107,8 +118,8 @@ const wordsOf: Record<SumFollowUp, (said: Said) => string[]> = {
   times: ({ number }) => (number ? [`times ${number.value}`] : []),
   span: overSpan,
   half: () => ['half of that'],
-  each: ({ number, sum, amount }) => {
-    const people = number?.value ?? sharersBefore(sum.split(' ')) ?? 0
+  each: ({ number, sum, amount, sharers }) => {
+    const people = number?.value ?? sharers() ?? 0
     if (!Number.isInteger(people) || people < 2 || people > 20) return []
     // "Split 3 ways" after a share of the price is no share of 3 %.
     return /%|\bdown\b/.test(sum) && amount !== null
@@ -125,8 +136,8 @@ const wordsOf: Record<SumFollowUp, (said: Said) => string[]> = {
         : topics.includes('pets') && !/\brent\b/.test(sum)
           ? ['rent plus 1 pet']
           : ['plus the rent'],
-  deposit: ({ query, sum }) => {
-    const people = sharers.test(query.line) ? sharersBefore(sum.split(' ')) : null
+  deposit: ({ query, sharers }) => {
+    const people = sharesIt.test(query.line) ? sharers() : null
     return [people === null ? 'plus the deposit' : `how much is the deposit split ${people} ways`]
   },
   fee: () => ['plus hoa'],
@@ -142,7 +153,7 @@ const wordsOf: Record<SumFollowUp, (said: Said) => string[]> = {
   total: () => [],
 }
 
-const sharers = /\b(?:split\w*|each|share[sd]?|halve[sd]?|divided?|apiece)\b/
+const sharesIt = /\b(?:split\w*|each|share[sd]?|halve[sd]?|divided?|apiece)\b/
 const fromPrice = /\b(?:asking|list|listed|listing|price|sticker)\b/
 
 /** "And with the dog?"; "if I bring the cat too" is one more than before. */

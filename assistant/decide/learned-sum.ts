@@ -59,7 +59,8 @@ export function jointSum(
   const text = clauses.map((clause) => clause.text).join(' ')
   const reading = { text, isMarked: true, isAside: false, ...meaningOf(words) }
   const answer = calculated(reading, home, today, true)
-  return answer && { answer, reading, clauses: clauses.length }
+  const isOfDate = answer !== null && (answer.day !== undefined || answer.topic === 'lease')
+  return answer && (!isOfDate || bestOf(whole.sums)[0] === 'date') ? { answer, reading, clauses: clauses.length } : null
 }
 
 /** The sum of a whole message replaces one of a clause that leaves a part of it out; "30% of 9k" needs no fact. */

@@ -76,6 +76,8 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:deposit|fee|money)\b.*\bto hold\b|\bholding (?:deposit|fee)\b|\bhold it for (?:me|us)\b`,
   `^(?:(?:and|so|ok|is|do i pay|do i need|do we pay|the|no) )*last month(?: s)?(?: rent)? (?:too|as well|also|due|required|needed)$`,
   String.raw`\b(?:make|making|made|allow|grant) an? exceptions?\b|^(?:(?:so|and|ok|but|really|wow) )*(?:no|any|zero) exceptions?\b`,
+  // "Any chance to put a washer in the unit?"
+  String.raw`\b(?:put|install|add|hook up|bring in|set up|squeeze|fit) (?:in )?(?:an? |my |our )(?:own )?(?:washer|dryer|washing machine|dishwasher|window unit|ac unit|air conditioner|bidet|ev charger|car charger)\b`,
   String.raw`\bstreet (?:cleaning|sweeping)\b`,
   String.raw`\b(?:bigger|larger|higher|double|smaller|lower|extra|(?:bit|little|some) more) deposit\b|\bdeposit (?:be )?(?:bigger|larger|higher|lower|smaller|negotiable)\b`,
   String.raw`\b(?:is|are) there\b.*\bmove in fees?\b|\b(?:an?|any) (?:\w+ )?move in fees?\b`,

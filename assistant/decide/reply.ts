@@ -228,7 +228,8 @@ export async function replyTo({
     const adds = learned !== null && sums.every((one) => addsTo(learned, one))
     const byRoles = sumByRoles(clauses, roles, mayAskSum, { home, today, calculation: context.calculation ?? [] })
     const others = adds ? [...sums, learned] : sums
-    const joint = sums.length > 0 || byRoles || learned ? null : jointSum(clauses, mayAskSum, { home, today })
+    const isAnswered = sums.length > 0 || byRoles !== null || learned !== null || said.every(hasAnswer)
+    const joint = isAnswered ? null : jointSum(clauses, mayAskSum, { home, today })
     const sum = byRoles && takesPlaceOf(byRoles, others) ? byRoles : adds ? (learned ?? joint) : joint
     if (sum) {
       said = withSum(said, calculationSaid(sum, { home, number }), sum.reading, mayAskSum)

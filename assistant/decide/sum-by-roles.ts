@@ -216,11 +216,13 @@ const saysMore = /\b(?:more|higher|above|over|extra|raise\w*|increase\w*|on top)
 
 /** "A fifth of the ask, in dollars" */
 function part({ amountOf, home, line }: Said): string | null {
-  const amount = amountOf('part')
+  const amount = sidesWithPrice.test(line) ? null : amountOf('part')
   const share = amount && percentOfAmount(amount)
   const base = namesFee.test(line) ? 'hoa' : /\bdeposit\b/.test(line) ? 'deposit' : home.isRental ? 'rent' : 'price'
   return share ? `${share} % of the ${base}` : null
 }
+
+const sidesWithPrice = /(?:%|percent) (?:below|under|less|off|over|above|more)\b/
 
 /** "I clear 8400 a month, do I make that three times thing" */
 function ofIncome({ amountOf, home }: Said): string | null {

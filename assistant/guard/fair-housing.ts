@@ -125,8 +125,11 @@ export function screenMessage(
   if (found.length === 0 || (!isPhrased && saysWhen(message))) return null
   const chosen = order.filter((matter) => found.includes(matter)).slice(0, 2)
   const texts = chosen.map((matter) => refusals(matter, listing, turn))
+  // "Good, that matters at our age. The name is Walter Jensen."
+  const isHarmless = (i: number) => matters[i]?.length === 0 && (clauses[i]?.likely?.protection.none ?? 0) > surelyNone
   const isOther = (text: string, i: number) =>
-    (matters.flat().length > 0 && matters[i]?.length === 0) || (clauses.length > 1 && wishesToCome(text))
+    (matters.flat().length > 0 && matters[i]?.length === 0) ||
+    (clauses.length > 1 && (isHarmless(i) || wishesToCome(text)))
   const others = clauses.filter(({ text }, i) => isOther(text, i))
   const asWritten = (list: Part[]) =>
     list.map(({ text, isMarked }) => (isMarked && !text.endsWith('?') ? `${text}?` : text)).join(' ')

@@ -54,6 +54,7 @@ const cancels = [
   ),
   new RegExp(String.raw`\b(?:want|need|like|have|get) (?:it|that|${mine} (?:\w+ )?${tour}) cancell?ed\b`),
   new RegExp(String.raw`\b(?:strike|remove|delete|kill|void|annul)\b ${mine} (?:\w+ )?${tour}\b`),
+  /\btake (?:me|us) off(?: (?:the |your )?(?:list|schedule|calendar|books?|roster|lineup))?(?=\s*(?:[.,!;]|$)| (?:please|pls|then|for))|(?<!\p{L})(?:l[ao]s? )?(?:puedes?|podr[ií]as?|me) cancela(?:r(?:l[ao])?|s)(?!\p{L})/u,
   /\b(?:cancel(?:ar|e|en|a|o|emos)(?:l[ao])?|cancel[ea]l[ao]|anular|anul[ea](?:l[ao])?)\b(?! en)/,
 ]
 const mayCancel = [

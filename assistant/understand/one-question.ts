@@ -6,6 +6,11 @@ export const correctedSum =
 
 /** What visitors ask in two halves, one saying something of themselves: read as the one question which it is. */
 const inTwoHalves: [RegExp, string][] = [
+  // "Furnace how old?"
+  [
+    /^(?:(?:and|so|ok),? )?(?:the )?(furnace|boiler|roof|water heater|ac|hvac|kitchen|windows|elevator|wiring|plumbing|washer|dryer|fridge|appliances) how old\s*[?.]*$/gi,
+    'how old is the $1?',
+  ],
   // "Me and my girlfriend each have a cat"
   [
     /\b((?:me|i|myself) and my \w+|my \w+ and (?:i|me)|the two of us) each (?:have|has|got|own) an? (cat|dog|pet|kitten)\b/gi,
@@ -23,8 +28,8 @@ const inTwoHalves: [RegExp, string][] = [
   [/\b(fha)\b([^.?!%]{0,20}) 3\.5(?! ?%| ?percent)\b/gi, '$1$2 3.5% down'],
   // "Si pongo el 20"
   [
-    /(?<!\p{L})si (?:pongo|doy|ponemos|damos|pusiera|diera) (?:el|un) (\d{1,2})(?! ?%| ?por| ?mil| ?k)\b/giu,
-    'con el $1% de enganche',
+    /(?<=(?<!\p{L})(?:enganche|entrada|inicial)(?!\p{L})[^.?!\d]{0,40}(?<!\p{L})si (?:pongo|doy|ponemos|damos|pusiera|diera) (?:el|un) \d{1,2})(?! ?%| ?por| ?mil| ?k|\d)/giu,
+    '%',
   ],
   // "Just getting a feel for what Oakland costs"
   [

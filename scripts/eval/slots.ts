@@ -1,3 +1,4 @@
+import { dogBreedWords } from '#assistant/pet-words.ts'
 import type { LeadNote } from '#assistant/turn.ts'
 import { amountsIn } from '#assistant/understand/amounts.ts'
 import { wordsOf } from '#assistant/understand/normalize.ts'
@@ -51,7 +52,13 @@ function isNoted(slot: keyof Slots, slots: Slots, notes: Notes): boolean {
     case 'timing':
       return values.some((value) => saysTime(value, slots.timing ?? ''))
     case 'household':
-      return sharesWords(text, plain(slots[slot] ?? '')) || sameCount(text, plain(slots[slot] ?? ''))
+      return (
+        sharesWords(text, plain(slots[slot] ?? '')) ||
+        sameCount(text, plain(slots[slot] ?? '')) ||
+        samePeople(text, plain(slots[slot] ?? ''))
+      )
+    case 'pets':
+      return sharesWords(text, plain(slots[slot] ?? '')) || sameAnimal(text, plain(slots[slot] ?? ''))
     default:
       return sharesWords(text, plain(slots[slot] ?? ''))
   }
@@ -86,7 +93,7 @@ function saysTime(value: string, wanted: string): boolean {
   const text = spanishToEnglish(wordsOf(value)).join(' ')
   const month = /^(\d{4})-(\d\d)$/.exec(wanted)
   if (wanted === 'asap')
-    return /\b(?:asap|soon|immediately|right away|straight away|now|today|as soon as|soonest|at once|urgent\w*)\b/.test(
+    return /\b(?:asap|yesterday|soon|immediately|right away|straight away|now|today|as soon as|soonest|at once|urgent\w*)\b/.test(
       text,
     )
   if (!month) return sharesWords(plain(value), plain(wanted)) || sharesWords(text, plain(wanted))
@@ -132,3 +139,44 @@ const counts: [number, RegExp][] = [
 /** "Just me" is one person. */
 const sameCount = (text: string, wanted: string) =>
   counts.some(([, pattern]) => pattern.test(text) && pattern.test(wanted))
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const countWord = String.raw`(?:\d|${numbers.slice(1).join('|')})`
+const countOf = (word: string) => (/\d/.test(word) ? Number(word) : numbers.indexOf(word))
+const relatives =
+  'wife|husband|hubby|partner|spouse|girlfriend|boyfriend|gf|bf|fiancee?|roommate|roomate|roomie|bandmate|friend|sister|brother|mother|mom|father|dad|grandma|grandpa|son|daughter|kid|child|children|baby|newborn|toddler|boy|girl|adult|parent|person|people|student'
+const counted = new RegExp(String.raw`\b(${countWord}) (?:(?!${countWord}\b)\w+ ){0,2}?(?:${relatives})s?\b`, 'g')
+const single = new RegExp(String.raw`\b(?:my|our|a|an|his|her|the|mi) (?:\w+ ){0,2}?(?:${relatives})\b`, 'g')
+
+/** How many people a note or an expectation speaks of: 2 for "me and my fiancé"; null where it doesn't say. */
+function peopleCount(text: string): number | null {
+  const [, whole] =
+    new RegExp(
+      String.raw`\b(${countWord}) (?:of us|in all|total|people|persons|under one roof)\b|\bus (${countWord})\b`,
+    )
+      .exec(text)
+      ?.filter((part, place) => place === 0 || part !== undefined) ?? []
+  if (whole) return countOf(whole)
+  if (new RegExp(`^${countWord}$`).test(text)) return countOf(text)
+  const several = [...text.matchAll(counted)].map(([, count = '']) => countOf(count))
+  const own = /\b(?:me|myself|i|yo|sola|alone|just|only|we|my|our)\b/.test(text) ? 1 : 0
+  const others = several.reduce((sum, one) => sum + one, 0) + [...text.matchAll(single)].length
+  const isSumOfOthers = /\b(?:adults?|parents|people)\b/.test(text) && several.length > 0
+  const count = others + (isSumOfOthers ? 0 : own)
+  return count > 0 ? count : null
+}
+
+/** "Us two" and "me and my fiancé" are two, as "2" is. */
+function samePeople(text: string, wanted: string): boolean {
+  const isCount = new RegExp(String.raw`\b${countWord}\b`).test(wanted)
+  const count = isCount ? peopleCount(wanted.replace(/[(),]/g, ' ').replace(/ {2,}/g, ' ').trim()) : null
+  return count !== null && text.split(' ; ').some((part) => peopleCount(part) === count)
+}
+
+const animals = [
+  new RegExp(String.raw`\b(?:dogs?|pups?|pupp(?:y|ies)|perr\w+|${dogBreedWords.join('|')})\b`),
+  /\b(?:cats?|kitt(?:y|ies|ens?)|tabby|tabbies|calico|tuxedo|siamese|gat\w+)\b/,
+  /\b(?:birds?|parrots?|canar(?:y|ies)|parakeets?|loros?|cotorras?)\b/,
+]
+/** "A beagle" is a dog. */
+const sameAnimal = (text: string, wanted: string) => animals.some((one) => one.test(text) && one.test(wanted))

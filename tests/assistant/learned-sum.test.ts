@@ -111,7 +111,7 @@ describe('[API-05] a sum that all clauses of a message ask together', () => {
 
   it.each([
     [4, 'if we put a quarter of it down. what does that come out to', '25% of $4,750,000 is $1,187,500'],
-    [8, 'if i start the 18 month lease dec 15. what month would it end', 'runs through June 14, 2028'],
+    [9, 'rent and one cat. 12 months of it is what', '$62,400'],
     [6, 'me and my girlfriend go halves on the hoa. each pays what a month', '$105 each'],
   ] as const)('for listing %i: "%s"', (id, message, result) => {
     const { clauses } = readMessage(message, records[id], 'en')

@@ -22,6 +22,13 @@ describe('[API-05] sums of shares, animals and dates', () => {
     expect((await ask(id, message)).text).toContain(answer)
   })
 
+  it.each([
+    [6, 'furnace how old?', /gas furnace for heat\. .*(?:doesn’t say more|isn’t in the listing)/],
+    [8, 'any chance to put a washer in the unit', /^The listing doesn’t say/],
+  ] as const)('leaves to the owner, of listing %i: %s', async (id, message, answer) => {
+    expect((await ask(id, message)).text).toMatch(answer)
+  })
+
   it('shares no rent among those who each have a cat', async () => {
     expect((await ask(8, 'my roommate and I each have a bike, where do they go')).text).not.toContain('÷')
   })

@@ -26,6 +26,13 @@ describe('[API-05] correcting a part of a name', () => {
     expect(correctedName(message, 'Jon Smythe')).toEqual({ name: 'Jon Smyth', rest: '' })
   })
 
+  it('is made by the full name before a yes', () => {
+    expect(correctedName('Jon Smythe-Hume, yes. Please book it.', 'Jon')).toEqual({
+      name: 'Jon Smythe-Hume',
+      rest: 'yes. Please book it.',
+    })
+  })
+
   it.each([
     ['The name has an accent on the e, Ouédraogo, please fix', 'Jean-Baptiste Ouédraogo'],
     ['it’s Ouédraogo with an accent', 'Jean-Baptiste Ouédraogo'],

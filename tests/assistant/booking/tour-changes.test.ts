@@ -44,6 +44,17 @@ describe('[API-05] another time for a booked tour', () => {
     },
   )
 
+  it.each(['see u tues', 'see ya tmrw', 'c u there, see you soon'])('isn’t canceled by "%s"', async (message) => {
+    const talk = await booked()
+    await talk.say('maybe I should cancel, not sure')
+    expect((await talk.say(message)).text).not.toContain('is canceled')
+  })
+
+  it.each(['I won’t make it, take me off', '¿la puedes cancelar?'])('isn’t kept after: %s', async (message) => {
+    const { text } = await (await booked()).say(message)
+    expect(text).toMatch(/is canceled|Do you want me to cancel|cancelad|Cancelo/)
+  })
+
   it('isn’t offered where only the tour’s own day is refused', async () => {
     const talk = await booked()
     expect((await talk.say('nvm bout tuesday im good')).text).toMatch(/Do you want me to cancel|is canceled/)
