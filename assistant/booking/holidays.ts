@@ -1,5 +1,6 @@
 import { addDays, type Day, dayOf as day, nthWeekday as nth, weekday } from '#domain/calendar.ts'
 import { monthSource, smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
+import { countsTo } from '../understand/number-words.ts'
 
 /** The date of Easter by the algorithm of Meeus, Jones and Butcher. */
 function easter(year: number): Day {
@@ -67,6 +68,13 @@ export function holidaysIn(text: string, today: Day): HolidaySaid[] {
           const [first] = soonest(today, (year) => beside(of(year), after.name, 'after'))
           found.push({ index: after.index, end: after.end, first, last: first })
         }
+        const away = daysAway.exec(text.slice(Math.max(0, index - 24), index))
+        if (away) {
+          const days = (countsTo(9)[away[1] ?? ''] ?? Number(away[1])) * (away[2] === 'before' ? -1 : 1)
+          const [first] = soonest(today, (year) => [addDays(of(year), days), addDays(of(year), days)])
+          found.push({ index: index - away[0].length, end, first, last: first })
+          continue
+        }
         // "Wednesday at six, before Thanksgiving"
         if (after || isBeside.test(text.slice(Math.max(0, index - 40), index))) continue
       }
@@ -76,6 +84,9 @@ export function holidaysIn(text: string, today: Day): HolidaySaid[] {
   }
   return found
 }
+
+/** "Two days after Thanksgiving" */
+const daysAway = /\b(\d|two|three|four|five) days (after|before) (?:the )?$/
 
 const isBeside = new RegExp(`\\b${weekdaySource}\\b[^;.?!]*,? (?:right |just )?(?:before|after) $`)
 

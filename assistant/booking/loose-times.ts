@@ -26,6 +26,21 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
   ],
   // "If traffic on the 5 is awful"
   [/\b(traffic|accident|backed up|jammed?|stuck|drive|driving) (on|down|up) the \d{1,3}\b/g, '$1 $2 the road'],
+  // "9am here on Tuesday so noon over there"
+  [
+    /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? here\b([^.;?!\d]{0,20}),? so (\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon) (?:over )?there\b/g,
+    'at $2$1',
+  ],
+  // "Wednesday 2 December 13h"
+  [/\b([01]?\d|2[0-3]) ?h(?![\p{L}\d])/gu, '$1:00'],
+  // "On Wednesday 25th by 3pm", as in Nigeria, and "can it be by 6pm"
+  [
+    new RegExp(
+      String.raw`\b((?:${weekdaySource})(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?|(?:can|could) it be) by (?=\d{1,2}(?::\d\d)? ?[ap]m\b)`,
+      'g',
+    ),
+    '$1 at ',
+  ],
   // "Tuesday the day before, also at 11:30"
   [
     new RegExp(
@@ -43,8 +58,8 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
   ],
   // "11 am my time, so 2 pm there"
   [
-    /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? (?:my|our) time\b[^.;?!\d]{0,40}?,? (?:so|which is|which would be|that['’]?s|or) (?:like |about |i think )?(?:at )?(\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon) (?:there|over there|(?:for|on) (?:you|your end)|your time|local|in (?:brooklyn|oakland|san francisco|sf|new york|nyc|mill valley|piedmont|the city))\b/g,
-    'at $1',
+    /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? (?:my|our) time\b([^.;?!\d]{0,40}?),? (?:so|which is|which would be|which i (?:think|believe|guess) is|that['’]?s|or) (?:like |about |i think )?(?:at )?(\d{1,2}(?::\d\d)? ?[ap]m|noon) (?:there|over there|(?:for|on) (?:you|your end)|your time|local|in (?:brooklyn|oakland|san francisco|sf|new york|nyc|mill valley|piedmont|the city))\b/g,
+    'at $2$1',
   ],
   [/\bnights? off\b/g, 'day off'],
   // "11 hours and half", "10 hours and a half"

@@ -216,6 +216,10 @@ function changeOf(
     if (changeIn(message, namesTime) === 'cancel' && leadIn(message) === 'YES')
       return says({ type: 'MAYBE_CANCEL', tourId })
     if (read.events.some(({ type }) => type === 'YES')) return says({ type: 'YES' })
+    // "Yes, Saturday is confirmed from our side", of the new day
+    const isPlainYes = standing.state === 'confirming' && wishes.length === 0 && leadIn(message) === 'YES'
+    if (isPlainYes && changeIn(message, namesTime) !== 'keep' && !named.includes(own ?? '') && !/[?¿]/.test(message))
+      return says({ type: 'YES' })
     // "3 might be safer" names another time, even where the classifier reads a no.
     const declines = !namesTime || changeIn(message, namesTime) === 'keep'
     if (intent === 'keep' && declines) return says({ type: 'CANCEL' })
@@ -261,7 +265,7 @@ function changeOf(
 }
 
 const staysAsPlanned =
-  /\b(?:like|as|how) we (?:said|agreed|planned)[\s.!]*$|\b(?:leave|keep) (?:me|us|mine) (?:on|in|down)(?: there)?[\s.!]*$|\b(?:don['’]?t|do not) touch (?:mine|what (?:i|we)(?:['’]?ve)? (?:have|got|booked))\b/i
+  /\b(?:like|as|how) we (?:said|agreed|planned)[\s.!]*$|\bcomo (?:quedamos|hab[ií]amos quedado|ya estaba|estaba)[\s.!]*$|\b(?:leave|keep) (?:me|us|mine) (?:on|in|down)(?: there)?[\s.!]*$|\b(?:don['’]?t|do not) touch (?:mine|what (?:i|we)(?:['’]?ve)? (?:have|got|booked))\b/i
 
 /** "No cancel" to the question whether to cancel; "no, cancel" is a yes. */
 const noCancel = /^\s*no+ cancel(?:l?ing|l?ation)?(?: pl(?:ea)?[sz]e?)?[\s.!]*$/i

@@ -8,6 +8,25 @@ const movesTo =
 const clock = '(?:eastern|pacific|central|mountain|[ecmp][sd]?t|(?:my|our) time)(?: time)?'
 
 const rules: RoleRule[] = [
+  // "Maybe one o'clock or even one thirty let's do one thirty"
+  { role: 'not', of: 'hour', after: /[^.;?!]*\blet['’]?s (?:do|say|go with|make it) (?:at )?\d/, hasNext: true },
+  // "I'm out in LA until Friday, so: the Saturday after Thanksgiving"
+  { role: 'other', of: 'day', before: /\b(?:until|till|til|through|thru) (?:the |next |this )?$/, hasOther: true },
+  // "Can my daughter see it Friday? She's home for Thanksgiving"
+  {
+    role: 'other',
+    of: 'day',
+    before: /\b(?:home|here|in town|back|off|visiting) (?:for|over) (?:the )?$/,
+    phrase: /^(?:thanksgiving|christmas|xmas|the holidays?|new year|easter)(?! (?:week|weekend))/,
+    hasOther: true,
+  },
+  // "I get off at 3 and can be there 4"
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber:
+      /\b(?:can|could|will|['’]ll|would) (?:be (?:there|over|by)|get there|make it) (?:by |at |around |about |like )?$/,
+  },
   // "Wait, he says 3 to be safe"
   {
     role: 'wish',

@@ -138,7 +138,7 @@ interface RatedTime {
   share: Record<TimeRole, number>
 }
 
-const leastLikely = 0.15
+const leastLikely = 0.1
 
 function likeliestOf(of: RatedTime[], sure: RatedTime[], isDay: boolean, text: string): RatedTime[] {
   if (sure.some(({ time }) => time.isDay === isDay)) return []

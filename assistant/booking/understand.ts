@@ -81,8 +81,16 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
     read.map(({ times }) => times),
     standing,
   )
-  return { said, read: read.map((each, place) => ({ ...each, times: counted[place] ?? each.times })) }
+  const timesAt = (place: number) => (guessesCount(read[place - 1], read[place]) ? '' : counted[place])
+  return { said, read: read.map((each, place) => ({ ...each, times: timesAt(place) ?? each.times })) }
 }
+
+/** "How many bedrooms again? Five?" names no hour. */
+const guessesCount = (before: Read | undefined, one: Read | undefined) =>
+  before !== undefined &&
+  one !== undefined &&
+  /\bhow (?:many|much|old|big)\b/i.test(before.sentence) &&
+  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s*\?*$/i.test(one.sentence.trim())
 
 /** "It's Priya Raman, priya@… and also is the heat included": a question behind what was left of a sentence with a name. */
 const questionBehind =

@@ -228,9 +228,16 @@ export async function replyTo({
     const adds = learned !== null && sums.every((one) => addsTo(learned, one))
     const byRoles = sumByRoles(clauses, roles, mayAskSum, { home, today, calculation: context.calculation ?? [] })
     const others = adds ? [...sums, learned] : sums
-    const isAnswered = sums.length > 0 || byRoles !== null || learned !== null || said.every(hasAnswer)
+    const isSurelySum = (mayAskSum.whole.sums?.none ?? 1) < hardlyNoSum
+    const leavesAmount =
+      sums.length === 1 && isSurelySum && countAmounts(clauses) > countAmounts(sums.map((one) => one.reading))
+    const isAnswered =
+      (sums.length > 0 && !leavesAmount) ||
+      byRoles !== null ||
+      (learned !== null && !leavesAmount) ||
+      (said.every(hasAnswer) && !isSurelySum)
     const joint = isAnswered ? null : jointSum(clauses, mayAskSum, { home, today })
-    const sum = byRoles && takesPlaceOf(byRoles, others) ? byRoles : adds ? (learned ?? joint) : joint
+    const sum = byRoles && takesPlaceOf(byRoles, others) ? byRoles : adds ? learned : joint
     if (sum) {
       said = withSum(said, calculationSaid(sum, { home, number }), sum.reading, mayAskSum)
       memory = { ...memory, calculation: wordsOfSum(sum) }
@@ -493,6 +500,11 @@ function asOrder(said: AnsweredClause[], text: Words): AnsweredClause[] {
   if (kept.some(({ act }) => act === 'order')) return kept
   return [{ act: 'order', text, answers: [], open: null }, ...kept]
 }
+
+const countAmounts = (readings: Reading[]) => readings.reduce((sum, { amounts }) => sum + amounts.length, 0)
+
+/** Below this probability of asking for no sum, a message asks for one even where each of its clauses is answered. */
+const hardlyNoSum = 0.1
 
 /** From this probability on, a message without a question mark says something of its writer and asks nothing. */
 const surelySaid = 0.6

@@ -108,6 +108,7 @@ export function screenMessage(
   likely: LikelyMessage | null = null,
 ): ScreenedMessage | null {
   if (ofOtherMatter.test(message) && evidenceOf(message).asked.length === 0) return null
+  if (hourIsSafe.test(message) && evidenceOf(message.replace(hourIsSafe, ' ')).asked.length === 0) return null
   const clauses: Part[] = likely?.clauses ?? clausesOf(plainText(message))
   const ofWhole = mattersAsked(message, likely?.whole)
   const matters = clauses.map((clause) =>
@@ -266,6 +267,8 @@ const ofPast =
  * Of money, law, services, music and who comes along to a tour, and not of who people are: "would I need PMI?", "who is the
  * provider?", "would the owner ever sell?", "he plays the cello, is that a problem?", "is it ok if my mate comes?"
  */
+/** "Yes, 3 is safe" */
+const hourIsSafe = /\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:is|would be|feels|sounds|seems) safer?\b/i
 const ofOtherMatter =
   /\b(?:just )?to be (?:on the )?safe(?: side)?\b(?! (?:at|around|in|from|to|for|there|here))|\b(?:have|got|running|run|doing) (?:a|my|the) race\b(?! of)|\bfor a (?:gander|look-?see|peek)\b|\bneed (?:to (?:bring|show|have) )?(?:an? |my |some )?(?:photo |picture )?i\.?d\b(?! number)|\bdealer['’]?s choice\b|\b(?:everyone|everybody|we all|they all) leaves? town\b|\blejos (?:est[aá]|queda)(?:n|r[ií]a)? (?:el |del |la |de la )?(?:metro|tren|bus|parada|estaci[oó]n)(?!\p{L})|\bmake (?:it (?:around|up|through|round)|that|the) (?:turn|corner|bend|stairs?|landing)\b|\b(?:refus\w+|agree\w*|have|has) to (?:go|leave|move out|vacate)\b|\b(?:kick|get|throw) (?:him|her|them|(?:the )?(?:tenant|renter)s?) out\b|\b1031\b|\b(?:walkable|caminable)\b|\bidentification (?:window|period)\b|\b(?:owners?|sellers?|landlords?|they) (?:ever |consider |be open to |think of |want to )*sell(?:ing)?\b|\bplays? (?:the |an? )?(?:cello|violin|viola|piano|drums?|trumpet|sax\w*|guitar|flute|tuba|trombone|music)\b|\b(?:cellist|violinist|pianist|drummer|musician|trumpeter|guitarist|practi[cs]e (?:the|my) (?:cello|violin|piano|drums?|trumpet|guitar))\b|\bok(?:ay)? if (?:my|our) [^.,?!]{1,30} (?:comes?|came|joins?|tags?)\b|\bPMI\b|\bmortgage insurance\b|\b(?:home|fire|flood|earthquake|renters?|hazard)(?:owners?)?['’]? insurance\b|\binsurance (?:against|for) (?:fire|floods?|earthquakes?)\b|\b(?:the |internet |cable |power )provider\b|\b(?:with|under|by|since) (?:the |a |that )?new laws?\b|\b(?:upload\w*|video (?:calls?|files?|editing))\b|\blaws? (?:has |have |just |was |were )?(?:changed|passed)\b/iu
 

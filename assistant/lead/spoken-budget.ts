@@ -47,7 +47,7 @@ const denied =
 
 /** Words that say what an amount is for. */
 const cue =
-  /\b(?:budgets?|ballpark|max|maximum|limit|ceiling|cap|tops?|range|afford|spend|stretch|pay|price range|target|comfortable|approved|preapproved|looking|hoping|thinking|work with|stay|keep|below|under|swing|manage|do|go|want|need|buy|rent|cash|allowance|capped|cleared|money|most|aside|reach|come down|sweet spot|line|south of|shy of|range|handle|presupuesto|tope)\b/
+  /\b(?:budgets?|ballpark|max|maximum|tap out|max out|cap out|draw the line|limit|ceiling|cap|tops?|range|afford|spend|stretch|pay|price range|target|comfortable|approved|preapproved|looking|hoping|thinking|work with|stay|keep|below|under|swing|manage|do|go|want|need|buy|rent|cash|allowance|capped|cleared|money|most|aside|reach|come down|sweet spot|line|south of|shy of|range|handle|presupuesto|tope)\b/
 /** "Budget 3,400", "3,500 a month max" */
 const namedBefore =
   /\b(?:budgets?(?:['’]s)?|presupuesto|(?:my|our) (?:limits?|ceilings?|max|cap|tope)|our number)(?: (?:is|of|de|es|at|around|about|like))* $/

@@ -3,7 +3,7 @@ import type { Spoken } from './spoken-line.ts'
 /** Patterns for buying, renting, investing or only looking. */
 export const intents: Spoken[] = [
   {
-    said: /\b(?:(?:just|only|am|are) (?:\S+ )?(?:looking around|browsing|curious|window shopping)|(?:i )?only look|just (?:curious|looking|nosy|checking)|not (?:really )?(?:serious|in the market)|kicking (?:the )?tires|killing time|pok(?:e|ing) around|nosing around|just exploring|window shop\w*|daydreaming|just dreaming|not ready to (?:buy|rent|move|commit)|(?:i )?only inquiring|only want to look|not a buyer|only here to look around|not (?:\S+ ){0,3}list of buyers)\b/,
+    said: /\b(?:(?:just|only|am|are) (?:\S+ )?(?:looking around|browsing|curious|window shopping)|(?:i )?only look|just (?:curious|looking|nosy|checking)|not (?:really )?(?:serious|in the market(?! to (?:buy|own)))|kicking (?:the )?tires|killing time|pok(?:e|ing) around|nosing around|just exploring|window shop\w*|daydreaming|just dreaming|not ready to (?:buy|rent|move|commit)|(?:i )?only inquiring|only want to look|not a buyer|only here to look around|not (?:\S+ ){0,3}list of buyers)\b/,
     as: 'browsing',
   },
   {
@@ -11,9 +11,12 @@ export const intents: Spoken[] = [
     as: 'browsing',
   },
   {
-    said: /\b(?:an investor|am investor|^investor|investors? here|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|(?:to|and) rent (?:it |this |that |the place )?out|rent it out|renting (?:it|this|that|them|the (?:place|house|condo|unit)) out|(?:purely |just |all )a numbers (?:thing|game|play)|a rental property for (?:me|us)|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest|rental (?:property )?(?:for (?:me|us) )?to hold|hold it as a rental|collect(?:ing)? rent|let it (?:out )?to|(?:for|to) (?:alquilar|rentar)(?:l[oa])?|it (?:rentaria|alquilaria)|(?:as|run|use)(?: it)?(?: as)?(?: an?)? (?:airbnb|vrbo|short term rental)|(?:buy|compramos) (?:\S+ ){1,3}(?:to rent|para (?:alquilar|rentar)\S*)(?: them)?(?: out)?)\b(?! first)/,
+    said: /\b(?:an investor|am investor|^investor|investors? here|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|(?:to|and) rent (?:it |this |that |the place )?out|rent it out|renting (?:it|this|that|them|the (?:place|house|condo|unit)) out|(?:purely |just |all )a numbers (?:thing|game|play)|a rental property for (?:me|us)|as a rental(?: property)?(?! agent)|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest|rental (?:property )?(?:for (?:me|us) )?to hold|hold it as a rental|collect(?:ing)? rent|let it (?:out )?to|(?:for|to) (?:alquilar|rentar)(?:l[oa])?|it (?:rentaria|alquilaria)|(?:as|run|use)(?: it)?(?: as)?(?: an?)? (?:airbnb|vrbo|short term rental)|(?:buy|compramos) (?:\S+ ){1,3}(?:to rent|para (?:alquilar|rentar)\S*)(?: them)?(?: out)?)\b(?! first)/,
     as: 'investing',
   },
+  // "I wanna rent not buy", "looking to buy not rent"
+  { said: /\brent(?:ing)?(?: it)? not (?:to )?(?:buy|own|purchas)\w*/, as: 'renting' },
+  { said: /\b(?:buy|own|purchas)\w* not (?:to )?rent\w*/, as: 'buying' },
   // "Not looking to buy, only rent"
   {
     said: /\bnot (?:\S+ ){0,3}buy(?:ing)?\b[^.!?]{0,12}\b(?:only|just|but) (?:\S+ )?rent(?:ing)?\b(?! (?:it )?out)|^(?:only|just|strictly) (?:want(?:ing)? to |looking to |to )?rent(?:ing)?\b(?! (?:it )?out)/,
@@ -29,7 +32,7 @@ export const intents: Spoken[] = [
     as: 'living in it',
   },
   {
-    said: /\b(?:i|we) (?:\S+ ){0,3}?(?:buy|buying|purchase|acquire)\b(?! (?:groceries|furniture|a (?:dog|cat)))/,
+    said: /\b(?:i|we) (?:(?!not\b|never\b|cant\b)\S+ ){0,3}?(?:buy|buying|purchase|acquire)\b(?! (?:groceries|furniture|a (?:dog|cat)))/,
     as: 'buying',
   },
   {

@@ -39,6 +39,13 @@ export const timings: Spoken[] = [
     ),
     isDenial: true,
   },
+  {
+    said: new RegExp(
+      String.raw`\b(?:no|not in (?:a|any)) (?:\w+ )?(?:rush|hurry)\b(?: (?:so|but|and))* (?<value>${when}) (?:is|would be|works)`,
+      'd',
+    ),
+    isDenial: true,
+  },
   // "May 1st or later please, I'm a CPA", "by Thanksgiving next year"
   { said: new RegExp(String.raw`^(?<value>${when}) or (?:later|after|so|thereabouts|earlier|sooner)(?= |$)`, 'd') },
   {

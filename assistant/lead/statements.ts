@@ -9,7 +9,7 @@ export interface Statement {
 
 const opening = String.raw`(?:(?:and|but|so|or|also|ok|okay|hi|hey|hello|well|please|then|just|penny),?\s+)*`
 const question = new RegExp(
-  String.raw`^${opening}(?:is|are|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?!'t (?!i\b|we\b|you\b|they\b|it\b|he\b|she\b)| (?:be|need|have|also|like|love|rather|prefer|probably|definitely|really|still|both|all|never|not|only|just|pay|go|move|want|close|put|start|sign|do|buy|lease|live|finance|sell|invest|stretch|afford|swing|manage|spend|send|provide|forward|document|wire)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious(?= (?:if|whether|about|how|what|when|where|why|who|which)\b)|i(?:'m| am| was)? (?:wonder|wondering|asking|curious(?= (?:if|whether|about|how|what|when|where|why|who|which)\b))|i'd like to know|i would like to know)\b`,
+  String.raw`^${opening}(?:is|are(?! (?:hoping|looking|planning|moving|relocating|buying|renting|trying|thinking|ready|expecting)\b)|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?!'t (?!i\b|we\b|you\b|they\b|it\b|he\b|she\b)| (?:be|need|have|also|like|love|rather|prefer|probably|definitely|really|still|both|all|never|not|only|just|pay|go|move|want|close|put|start|sign|do|buy|lease|live|finance|sell|invest|stretch|afford|swing|manage|spend|send|provide|forward|document|wire)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious(?= (?:if|whether|about|how|what|when|where|why|who|which)\b)|i(?:'m| am| was)? (?:wonder|wondering|asking|curious(?= (?:if|whether|about|how|what|when|where|why|who|which)\b))|i'd like to know|i would like to know)\b`,
   'i',
 )
 
@@ -84,10 +84,14 @@ const weWithoutSign =
 const saysForBoth =
   /\b(?:(?:scratch that|actually|no|wait),? )?(?:my |the )?(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?) (?:says|said|thinks) (?:that )?(?=we(?:['’]d| would| will|['’]ll| can| could)\b)/i
 
+/** "I could go as high as 1.15 if the inspection's clean" */
+const namesLimit =
+  /\b(?:could|would|can) (?:go|stretch|do|pay|push|come up) (?:(?:it|all the way|as high as|up|to|as much as) ?)+\$?\d/i
+
 /** The clause up to its hypothetical part; empty when all of it depends on that ("I would pay more if …"). */
 function stated(clause: string): string {
   const start = clause.search(supposition)
-  if (start >= 0 && /\b(?:would|could|'d)\b/i.test(clause)) return ''
+  if (start >= 0 && /\b(?:would|could|'d)\b/i.test(clause) && !namesLimit.test(clause)) return ''
   const doubted = clause.search(doubt)
   const ends = [start, doubted].filter((at) => at >= 0)
   return clause.slice(0, ends.length > 0 ? Math.min(...ends) : clause.length).trim()

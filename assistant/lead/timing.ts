@@ -37,7 +37,7 @@ export const timing: Qualification[] = [
   },
   {
     topic: 'timing',
-    said: /\b(?:i'm|i am|we're|we are|there's|there is)\s+(?:really\s+)?(?:in\s+)?(?<value>(?:no|not in an?|not in any) (?:rush|hurry))\b/i,
+    said: /\b(?:i'm|i am|we're|we are|there's|there is)\s+(?:really\s+)?(?:in\s+)?(?<value>(?:no|not in an?|not in any) (?:rush|hurry))\b(?!.*\b(?:spring|summer|fall|autumn|winter|next (?:year|month)) (?:is|would be|works))/i,
   },
   {
     topic: 'timing',

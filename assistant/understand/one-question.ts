@@ -5,7 +5,8 @@ export const correctedSum =
   /\b(?:i|we) (?:never|did not|didn['’]?t) sa(?:id|y) (?:\$?[\d.,]{1,10} ?(?:million|mil|m|k|grand)\b|\$?\d{4,9}\b|\$?\d{1,3},\d{3}\b),? (?:i|we) said (?=\$?\d)|(?<!\p{L})(?:i (?:said|told (?:you|u))|(?:te |le )?dije|hab[ií]a dicho) \$?\d[\d,.]{0,10} ?(?:k|mil|million|m)?(?:,? (?!at\b|for\b)[^.?!\d\s]{1,20}){0,10}? (?:make (?:that|it)|call it|bump (?:that|it) to|s[uú]b[ea](?:l[aeo]|me)? a|mejor) (?=\$?\d{1,3},?\d{3}|\$?\d{3,})/giu
 
 /** What visitors ask in two halves, one saying something of themselves: read as the one question which it is. */
-const inTwoHalves: [RegExp, string][] = [
+const tenths = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const inTwoHalves: [RegExp, string | ((...parts: string[]) => string)][] = [
   // "Furnace how old?"
   [
     /^(?:(?:and|so|ok),? )?(?:the )?(furnace|boiler|roof|water heater|ac|hvac|kitchen|windows|elevator|wiring|plumbing|washer|dryer|fridge|appliances) how old\s*[?.]*$/gi,
@@ -16,6 +17,13 @@ const inTwoHalves: [RegExp, string][] = [
     /\b((?:me|i|myself) and my \w+|my \w+ and (?:i|me)|the two of us) each (?:have|has|got|own) an? (cat|dog|pet|kitten)\b/gi,
     '$1 have two $2s',
   ],
+  // "Seven tenths of an acre"
+  [
+    /\b(one|two|three|four|five|six|seven|eight|nine)[- ]tenths? of an acre\b/gi,
+    (_, said = '') => `0.${tenths.indexOf(said.toLowerCase()) + 1} acres`,
+  ],
+  // "Rent + that garage, times 12"
+  [/^((?:the )?rent (?:\+|plus|and|with) [^,.?!]{3,40}), (?:times|x) (\d{1,2})\b/gi, '$1 for $2 months'],
   // "More than 1/2 acre"
   [/(?<![\d/])1\/2 (?=(?:an? )?(?:acres?|miles?|of|down|price|off|the|month|rent|bath|million|mil)\b)/gi, 'half '],
   [/(?<![\d/])1\/4 (?=(?:an? )?(?:acres?|miles?|of|down|off)\b)/gi, 'a quarter '],
@@ -171,4 +179,10 @@ const inTwoHalves: [RegExp, string][] = [
 
 /** A message in which what is asked in two halves is asked once. */
 export const asOneQuestion = (message: string): string =>
-  inTwoHalves.reduce((text, [said, means]) => text.replace(said, means), message)
+  inTwoHalves.reduce(
+    (text, [said, means]) =>
+      typeof means === 'string'
+        ? text.replace(said, means)
+        : text.replace(said, (...parts) => means(...(parts as string[]))),
+    message,
+  )

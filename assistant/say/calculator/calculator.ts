@@ -9,7 +9,7 @@ import { difference, roomDifference } from './difference.ts'
 import { enoughDown } from './enough-down.ts'
 import { expression } from './expression.ts'
 import { freeMonths } from './free-rent.ts'
-import { incomeShare, partOfIncome, payAtShare, priceOverShare } from './income-share.ts'
+import { incomeShare, leftOfPay, partOfIncome, payAtShare, priceOverShare } from './income-share.ts'
 import { mortgage } from './mortgage.ts'
 import { moveInTotal } from './move-in.ts'
 import { incomeRule, multiple } from './multiples.ts'
@@ -42,6 +42,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   mortgage,
   enoughDown,
   payAtShare,
+  leftOfPay,
   incomeShare,
   partOfIncome,
   priceOverShare,

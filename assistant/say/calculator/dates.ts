@@ -33,7 +33,7 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
   if (ofMoney.test(line)) return null
   const asks =
     /\b(?:ends?|ending|over|out|until|till|through|expire\w*|finish\w*|run out|up|last)\b/.test(line) &&
-    /\b(?:when|what|date|day|month|until|till|ends on)\b/.test(line)
+    /\b(?:when|what|date|day|(?:what|which) month|until|till|ends on)\b/.test(line)
   const counts = /\bmonths? (?:from|after|starting)\b/.test(line) && /\b(?:when|what|is|date)\b/.test(line)
   if (!asks && !counts) return null
   if (/\bhow (?:many|much)\b/.test(line)) return null
@@ -298,7 +298,10 @@ function daysCompared({ line, words, today }: Query): Answer | null {
 function yearsApart({ line, home }: Query): Answer | null {
   const { yearBuilt, yearNote } = home.listing.facts
   if (yearBuilt === null) return null
-  const [, named = ''] = /\bhow many years (?:before|after|older than|newer than) (\d{4})\b/.exec(line) ?? []
+  const [, named = ''] =
+    /\bhow many years (?:before|after|older than|newer than) (\d{4})\b/.exec(line) ??
+    /\b(?:mine|ours|my|our)\b.*\bbuilt in (\d{4})\b.*\bhow many years (?:older|newer|younger)\b/.exec(line) ??
+    []
   const converted = /\b(?:19|20)\d\d\b/.exec(yearNote ?? '')?.[0]
   const isConversion = converted !== undefined && whenConverted.test(line)
   const year = named !== '' ? Number(named) : isConversion ? Number(converted) : null

@@ -15,6 +15,24 @@ const asksPercent = /\b(?:what|how many) (?:percent|percentage)\b/
 const aFraction = /\ba (third|quarter|fifth)\b/
 const fractions: Record<string, number> = { third: 100 / 3, quarter: 25, fifth: 20 }
 
+/** "I take home 5200 a month, what's left after rent and parking?" */
+export function leftOfPay(query: Query): Answer | null {
+  const { line, home } = query
+  if (!home.isRental || !namesEarnings.test(line) || !asksLeft.test(line)) return null
+  const named = monthlyParts(query)
+  const rent = costPartOf('price', home)
+  const parts = named.length > 0 ? named : rent ? [rent] : []
+  const total = totalOf(parts)
+  const [pay, ...more] = dollarsIn(query).filter((value) => value >= 500 && value !== home.price)
+  if (parts.length === 0 || pay === undefined || more.length > 0 || pay <= total || pay > total * 8) return null
+  const sum = listed(parts)
+  const left = dollars(pay - total)
+  const text = both(`${left} a month (${money(pay)} − ${sum.en}).`, `${left} al mes (${money(pay)} − ${sum.es}).`)
+  return comingTo(answerAbout('price', text, ...costSourcesOf(parts)), pay - total, true)
+}
+const asksLeft =
+  /\b(?:left|remains?|remaining|over)\b.*\b(?:after|once|when)\b.*\b(?:rent|pay|paid)\b|\bafter (?:the )?rent\b.*\b(?:left|remains?|have)\b/
+
 /** "What's 30% of my income if I make 9,000?" */
 export function partOfIncome(query: Query): Answer | null {
   const { line, amounts, home } = query
@@ -82,8 +100,9 @@ export function payAtShare(query: Query): Answer | null {
   return comingTo(answerAbout('price', text, ...rent.sources), monthly, true)
 }
 const shareOfPay =
-  /\bpercent of (?:my|our|your|the|what i|what we|a) ?(?:gross |net |monthly )?(?:income|pay|salary|paycheck|take home|make|earn|wages?)\b/
-const asksPay = /\b(?:what|how much)\b.*\b(?:earn|earning|make|making|income|salary|pay|bring(?:ing)? (?:in|home))\b/
+  /\bpercent of (?:my|our|your|the|what (?:i|we|you|u|they|one)|a) ?(?:gross |net |monthly )?(?:income|pay|salary|paycheck|take home|make|earn|wages?)\b/
+const asksPay =
+  /\b(?:earn|make|bring (?:in|home)) (?:what|how much)\b|\b(?:what|how much)\b.*\b(?:earn|earning|make|making|income|salary|pay|bring(?:ing)? (?:in|home))\b/
 
 const besideShare =
   /\b(over|above|more than|under|below|less than|within) (\d{1,2}(?:\.\d+)?) ?(?:percent|%) of (?:my |our |a )?\$?(\d[\d,.]*)(k?)\b/

@@ -24,14 +24,14 @@ const partsAnimals =
 /** "Does each of the bedrooms have a bath?", "one of those duplexes cut in half": rooms and houses, and no money. */
 const partsRooms =
   /\beach (?:of the (?:\w+ )?)?(?:bed ?rooms?|rooms?|bath\w*|floors?|units?|apartments?|flats?)\b|\b(?:duplex\w*|house|home|building|flats?|apartments?|condos?|rooms?) (?:that (?:was|were|got) |was |were |got |been )*(?:cut|split|divided|chopped|carved)\b|\b(?:cut|split|divided|chopped|carved) (?:up )?into (?:\w+ )?(?:flats?|apartments?|units?|condos?)\b/
-const friend = `(?:boyfriend|girlfriend|partner|wife|husband|friend|buddy|sister|brother|mom|mother|dad|father|cousin|roommate|roomie|fiance|fiancee|spouse|colleague)`
+const friend = `(?:boyfriend|girlfriend|partner|wife|husband|friend|buddy|sister|brother|mom|mother|dad|father|cousin|roommate|roomie|housemate|flatmate|bandmate|fiance|fiancee|spouse|colleague)`
 const pair = new RegExp(
-  String.raw`\b(?:my )?${friend} and (?:i|me)\b|\b(?:me and|i and|with) (?:my |a |one |1 |another )?${friend}\b|\b(?:halves|halved|half|couple|50 50|fifty fifty|both of us|between us)\b|\bwith (?:my |a )?${friend}\b`,
+  String.raw`\b(?:my )?${friend} and (?:i|me)\b|\b(?:me and|me n|i and|with) (?:my |a |one |1 |another )?${friend}\b|\b(?:halves|halved|half|couple|50 50|fifty fifty|both of us|between us)\b|\bwith (?:my |a )?${friend}\b`,
 )
 
 /** "Me and my two brothers" */
 const withSeveral = new RegExp(
-  String.raw`\b(?:me|i|myself) (?:and|plus|with) (?:my |the )?(two|three|four|five|[2-5]) (?:\w+ )?${friend}s\b|\bmy (two|three|four|five|[2-5]) ${friend}s and (?:me|i)\b`,
+  String.raw`\b(?:me|i|myself) (?:and|n|plus|with) (?:my |the )?(two|three|four|five|[2-5]) (?:\w+ )?${friend}s\b|\bmy (two|three|four|five|[2-5]) ${friend}s and (?:me|i)\b`,
 )
 const counts = countsTo(5)
 
@@ -92,7 +92,7 @@ export function sharedAmong(query: Query): Answer | null {
   const people = severalIn(query)
   if (people === null) return null
   const size =
-    !/\b(?:lot|land|yard)\b/.test(query.line) && /\b(?:sqft|square feet|space)\b/.test(query.line)
+    !/\b(?:lot|land|yard|parking|garage)\b/.test(query.line) && /\b(?:sqft|square feet|space)\b/.test(query.line)
       ? quantityOf('size', query.home)
       : null
   const base = size ?? baseOf(query)

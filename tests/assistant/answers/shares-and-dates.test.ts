@@ -17,6 +17,11 @@ describe('[API-05] sums of shares, animals and dates', () => {
     [4, 'price per foot if they took 4.5 million', 'About $934 a square foot'],
     [8, 'what does the rent come out to for a full year', '$40,800 a year'],
     [6, 'first time buyer here, the fha thing is 3.5 right, how many dollars is that', '3.5% of $1,120,000 is $39,200'],
+    [8, 'i take home 5200 a month whats left after rent', '$1,800 a month ($5,200 − rent $3,400)'],
+    [6, 'me n my two sisters are buying it. price divided by three', '$373,333 each'],
+    [6, 'splitting the hoa with my housemate so each month i owe', '$105 each'],
+    [7, 'seven tenths of an acre in plain feet please', '30,492 square feet'],
+    [8, 'rent + that garage, times 12', '$44,280'],
     [5, 'cuánto me toca de enganche si pongo el 20', '$379,000'],
   ] as const)('of listing %i: %s', async (id, message, answer) => {
     expect((await ask(id, message)).text).toContain(answer)

@@ -21,6 +21,8 @@ describe('[API-05] notes on everyday talk', () => {
       ['household=my wife and i', 'pets=2 cats', 'budget=about 4.5 million', 'timing=in march'],
     ],
     ['ballpark 4 mil', ['budget=4 mil']],
+    ['i wana rent not buy, i cant buy anything in this city haha', ['intent=renting']],
+    ['1.05 is where we tap out', ['budget=1.05 million']],
     ['want to rent, maybe march or april', ['intent=renting', 'timing=march or april']],
     ['just curious, i live two doors down', ['intent=browsing']],
     ['we have a friend coming along too so 4 people total', ['household=4 people total']],
