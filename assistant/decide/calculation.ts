@@ -73,7 +73,7 @@ export function calculationAt(said: Reading[], from: number, context: Context): 
 /** What a short message asks of the sum before, where no phrase says it. */
 function learnedAt(said: Reading[], from: number, context: Context, isSure: boolean): Calculation | null {
   const [first, second, third] = said
-  if (!first || third || from > 0) return null
+  if (!context.followUps || !first || third || from > 0) return null
   const clause = second ? { ...joined([first, second]), isAside: false } : first
   const before = { ...context, amount: amountBefore(context) }
   for (const { kind, words } of learnedFollowUps(clause, context.followUps, before, isSure)) {

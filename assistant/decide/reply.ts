@@ -36,16 +36,15 @@ import { type Calculation, calculationAt } from './calculation.ts'
 import { withoutComparison } from './compared-with-result.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
 import { judgesAmount } from './judges-amount.ts'
-import { addsTo, jointSum, learnedSum, withoutAskedAgain, withSum } from './learned-sum.ts'
+import { withoutAskedAgain, withSum } from './learned-sum.ts'
 import type { Memory } from './memory.ts'
 import { takesNoSum } from './never-listed.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 import { withoutRepeats } from './repeats.ts'
 import { withoutRestOfTopic } from './rest-of-topic.ts'
-import { rolesOfAmounts } from './roles-of-amounts.ts'
 import { shortFollowUp } from './short-follow-ups.ts'
-import { sumByRoles, takesPlaceOf } from './sum-by-roles.ts'
+import { sumOfMessage } from './sum-of-message.ts'
 import { saidOfWaiting } from './waiting-for-owner.ts'
 import { withoutStoryAdvice } from './without-story-advice.ts'
 import { withoutVerdict } from './without-verdict.ts'
@@ -223,21 +222,15 @@ export async function replyTo({
   const mayAskSum =
     guarded || clauses.some((one) => takesNoSum(one, home) || shortFollowUp(one, before, home) !== null) ? null : likely
   if (mayAskSum) {
-    const roles = await rolesOfAmounts(clauses, home, encoder)
-    const learned = learnedSum(clauses, mayAskSum, { home, memory, today })
-    const adds = learned !== null && sums.every((one) => addsTo(learned, one))
-    const byRoles = sumByRoles(clauses, roles, mayAskSum, { home, today, calculation: context.calculation ?? [] })
-    const others = adds ? [...sums, learned] : sums
-    const isSurelySum = (mayAskSum.whole.sums?.none ?? 1) < hardlyNoSum
-    const leavesAmount =
-      sums.length === 1 && isSurelySum && countAmounts(clauses) > countAmounts(sums.map((one) => one.reading))
-    const isAnswered =
-      (sums.length > 0 && !leavesAmount) ||
-      byRoles !== null ||
-      (learned !== null && !leavesAmount) ||
-      (said.every(hasAnswer) && !isSurelySum)
-    const joint = isAnswered ? null : jointSum(clauses, mayAskSum, { home, today })
-    const sum = byRoles && takesPlaceOf(byRoles, others) ? byRoles : adds ? learned : joint
+    const sum = await sumOfMessage(clauses, mayAskSum, {
+      home,
+      memory,
+      today,
+      calculation: context.calculation ?? [],
+      encoder,
+      sums,
+      said,
+    })
     if (sum) {
       said = withSum(said, calculationSaid(sum, { home, number }), sum.reading, mayAskSum)
       memory = { ...memory, calculation: wordsOfSum(sum) }
@@ -500,11 +493,6 @@ function asOrder(said: AnsweredClause[], text: Words): AnsweredClause[] {
   if (kept.some(({ act }) => act === 'order')) return kept
   return [{ act: 'order', text, answers: [], open: null }, ...kept]
 }
-
-const countAmounts = (readings: Reading[]) => readings.reduce((sum, { amounts }) => sum + amounts.length, 0)
-
-/** Below this probability of asking for no sum, a message asks for one even where each of its clauses is answered. */
-const hardlyNoSum = 0.1
 
 /** From this probability on, a message without a question mark says something of its writer and asks nothing. */
 const surelySaid = 0.6
