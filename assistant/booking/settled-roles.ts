@@ -8,6 +8,13 @@ const movesTo =
 const clock = '(?:eastern|pacific|central|mountain|[ecmp][sd]?t|(?:my|our) time)(?: time)?'
 
 const rules: RoleRule[] = [
+  // "Yes, Saturday is confirmed from our side"
+  {
+    role: 'wish',
+    of: 'day',
+    before: /^\s*(?:yes|yeah|yep|yup|sure|ok|okay|s[ií])[,.!]? (?:on |for |the |el )?$/,
+    after: /^ (?:is|are|it['’]?s|sounds|looks) (?:confirmed|fine|good|great|perfect|ok|okay|set|settled|agreed)\b/,
+  },
   // "Maybe one o'clock or even one thirty let's do one thirty"
   { role: 'not', of: 'hour', after: /[^.;?!]*\blet['’]?s (?:do|say|go with|make it) (?:at )?\d/, hasNext: true },
   // "I'm out in LA until Friday, so: the Saturday after Thanksgiving"

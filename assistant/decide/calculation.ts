@@ -26,6 +26,7 @@ import { asksAsking, asksForIncome, asksWhy, homeItself, periodAsked } from './r
 import { sharedFollowUps } from './shared-follow-ups.ts'
 import { asksGap, sumBefore } from './sum-before.ts'
 import { atSupposedPrice, priceSupposed } from './supposed-price.ts'
+import { twoSums } from './two-sums.ts'
 import { withinLimitWith } from './within-limit.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -63,8 +64,14 @@ const most = 4
 export function calculationAt(said: Reading[], from: number, context: Context): Calculation | null {
   const lacksPrice = () => sumAt(said, from, context)?.answer.lacksPrice ?? false
   const supposed = priceSupposed(said.slice(from), context.memory, context.home, lacksPrice)
-  if (!supposed)
-    return learnedAt(said, from, context, true) ?? sumAt(said, from, context) ?? learnedAt(said, from, context, false)
+  if (!supposed) {
+    const found =
+      learnedAt(said, from, context, true) ?? sumAt(said, from, context) ?? learnedAt(said, from, context, false)
+    const clause = said[from]
+    const isOne = found !== null && found.clauses === 1 && !found.isFurther && clause !== undefined
+    const two = isOne ? twoSums(clause, context.home, context.today) : null
+    return found && two ? { ...found, answer: two } : found
+  }
   const sum = sumAt(said, from, { ...context, home: { ...context.home, price: supposed.value } })
   // What it names besides needs no price: "how big is the lot in square feet?"
   return sum?.answer.topic === 'price' ? atSupposedPrice(sum, supposed) : sumAt(said, from, context)

@@ -38,3 +38,26 @@ describe('[API-05] sums of shares, animals and dates', () => {
     expect((await ask(8, 'my roommate and I each have a bike, where do they go')).text).not.toContain('÷')
   })
 })
+
+describe('[API-05] two sums in one question', () => {
+  it.each([
+    [
+      6,
+      'two quick numbers please: price per square foot, and the HOA for a full year',
+      ['About $636 a square foot', '$2,520 a year'],
+    ],
+    [5, 'what’s 20% down and what are the dues for a year?', ['$379,000', 'HOA dues: $11,820 a year']],
+    [9, 'rent for a year and the deposit split 2 ways', ['$61,800 a year', '$3,862.50 each']],
+  ] as const)('are both said, of listing %i: %s', async (id, message, answers) => {
+    const { text } = await ask(id, message)
+    for (const answer of answers) expect(text).toContain(answer)
+  })
+
+  it.each([
+    [9, 'rent and parking for 12 months', '$63,960: 12 × (rent $5,150 + parking $180).'],
+    [9, 'what’s the deposit and first month together', '$12,875 to move in'],
+    [9, 'rent and parking and a dog a month, total', '$5,380 a month'],
+  ] as const)('are one where they’re added up, of listing %i: %s', async (id, message, answer) => {
+    expect((await ask(id, message)).text).toContain(answer)
+  })
+})

@@ -92,6 +92,11 @@ describe('[API-05] the words around a time in it', () => {
     ['were driving down over xmas week, not the 24th or 25th obv', 'xmas week', 'wish'],
     ['were driving down over xmas week, not the 24th or 25th obv', '25th', 'not'],
     ['anything monday after 3', 'monday', 'wish'],
+    ['yes, saturday is confirmed from our side', 'saturday', 'wish'],
+    ['yes, saturday is out', 'saturday', 'not'],
+    ['wait no i have class monday, tuesday same time', 'monday', 'other'],
+    ['we’re away this weekend. is the saturday after open', 'this weekend', 'not'],
+    ['and next week is thanksgiving so forget it. tuesday then', 'next week', 'other'],
   ])('settle its role: %s, %s', (text, day, role) => {
     const time = { index: text.indexOf(day), end: text.indexOf(day) + day.length, isDay: true }
     const another = { index: text.length, end: text.length, isDay: true }
