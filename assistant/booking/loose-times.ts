@@ -32,7 +32,7 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
     'at $2$1',
   ],
   // "Wednesday 2 December 13h"
-  [/\b([01]?\d|2[0-3]) ?h(?![\p{L}\d])/gu, '$1:00'],
+  [/\b(1\d|2[0-3])h(?![\p{L}\d])(?! (?:drive|away|notice|ahead|before|later|ago))/gu, '$1:00'],
   // "On Wednesday 25th by 3pm", as in Nigeria, and "can it be by 6pm"
   [
     new RegExp(
