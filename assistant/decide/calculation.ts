@@ -22,6 +22,7 @@ import { afterSum } from './money-answers.ts'
 import { asksPartOfPay, type MoneyBefore, moneyFollowUp } from './money-follow-ups.ts'
 import { takesNoSum } from './never-listed.ts'
 import { asksOfReview } from './offer-review.ts'
+import { readingOfWords } from './reading-of-words.ts'
 import { asksAsking, asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
 import { sharedFollowUps } from './shared-follow-ups.ts'
 import { asksGap, sumBefore } from './sum-before.ts'
@@ -349,8 +350,7 @@ function resultBefore(context: Context): SumResult | null {
 function answerBefore({ memory, home, today }: Context): Answer | null {
   const words = memory.calculation ?? []
   if (words.length === 0) return null
-  const reading = { text: words.join(' '), isMarked: true, isAside: false, ...meaningOf(words) }
-  return calculated(reading, home, today, true)
+  return calculated(readingOfWords(words), home, today, true)
 }
 
 const moneyBefore = (context: Context): MoneyBefore => ({

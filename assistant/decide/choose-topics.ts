@@ -1,6 +1,7 @@
 import { plainText, wordsOf } from '../understand/normalize.ts'
-import { meaningOf, type Reading } from '../understand/read.ts'
+import type { Reading } from '../understand/read.ts'
 import type { TopicId } from '../understand/topics.ts'
+import { readingOfWords } from './reading-of-words.ts'
 
 /** Of two topics in one question, the more specific one. */
 const absorbs: Partial<Record<TopicId, TopicId[]>> = {
@@ -75,7 +76,7 @@ function listedTopics(text: string): TopicId[] | null {
     .filter((words) => words.length > 0)
   const isShort = items.every((words, i) => words.length <= (i > 0 && i < items.length - 1 ? 4 : 7))
   if (items.length < 3 || !isShort) return null
-  const topics = items.map((words) => chosenTopics({ text: '', isMarked: true, isAside: false, ...meaningOf(words) }))
+  const topics = items.map((words) => chosenTopics(readingOfWords(words, '')))
   return topics.every((some) => some.length > 0) ? [...new Set(topics.flat())] : null
 }
 

@@ -1,7 +1,6 @@
 import type { Home } from '../facts/home.ts'
 import { petCount } from '../say/calculator/base.ts'
 import { type Query, queryOf } from '../say/calculator/query.ts'
-import { sharersIn } from '../say/calculator/split.ts'
 import { type Amount, amountsIn } from '../understand/amounts.ts'
 import type { SumFollowUp } from '../understand/follow-up-examples.ts'
 import { type LikelyFollowUps, mostFollowUpWords } from '../understand/learned.ts'
@@ -9,6 +8,7 @@ import { meaningOf, type Reading } from '../understand/read.ts'
 import type { TopicId } from '../understand/topics.ts'
 import type { Memory } from './memory.ts'
 import { percentOfAmount, shareOrDollars } from './roles-of-amounts.ts'
+import { sharersOf } from './shared-follow-ups.ts'
 import { sharersBefore } from './sum-before.ts'
 
 /** From this probability on, a few words go on with the sum before; `named`: where they name a fact, too. */
@@ -67,7 +67,6 @@ function bestOf(likely: LikelyFollowUps): [SumFollowUp | 'none', number] {
 
 interface Said extends Before {
   query: Query
-  amount: number | null
   /** The only amount of the message. */
   number: Amount | null
   /** The sum before, in words. */
@@ -88,16 +87,9 @@ function saidIn(clause: Reading, before: Before): Said {
     number: another ? null : (number ?? thirdIn(clause.words)),
     sum: calculation.join(' '),
     topics: meaningOf([...subject, ...calculation]).topics,
-    sharers: () => sharersBefore(calculation) ?? sharersIn(queryOf(readingOf(calculation), home, today, true)),
+    sharers: () => sharersBefore(calculation) ?? sharersOf(calculation, home, today),
   }
 }
-
-const readingOf = (words: string[]): Reading => ({
-  text: words.join(' '),
-  isMarked: true,
-  isAside: false,
-  ...meaningOf(words),
-})
 
 /** "What about a third": the calculator knows no ordinals. */
 function thirdIn(words: string[]): Amount | null {
@@ -175,10 +167,10 @@ function otherNumber({ number, sum, home, topics }: Said): string[] {
     return [`how much extra for ${number.value} pets`]
   const words = sum.split(' ')
   const share = percentOfAmount(number)
-  const isMeant = ({ unit, value }: Amount) =>
-    unit === '%' || percentOfAmount({ unit, value, from: 0, to: 0 }) !== null
+  const isMeant = (amount: Amount) =>
+    amount.unit === '%' || percentOfAmount(amount) !== null
       ? share !== null || (number.unit === null && number.value >= 3 && number.value <= 90)
-      : unit === number.unit && unit !== null
+      : amount.unit === number.unit && amount.unit !== null
   const [meant, another] = amountsIn(words).filter(isMeant)
   if (meant && !another) {
     const isShare = meant.unit === '%' || meant.unit === null

@@ -11,6 +11,7 @@ import { type AnsweredClause, hasAnswer } from './answer-clause.ts'
 import type { Calculation } from './calculation.ts'
 import { bestOf as likeliestTopic } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
+import { readingOfWords } from './reading-of-words.ts'
 import { percentOfAmount } from './roles-of-amounts.ts'
 
 /** From this probability on, a message as a whole asks for one kind of sum; `mostNone`: for none at all. */
@@ -34,15 +35,12 @@ export function learnedSum(clauses: Reading[], message: LikelyMessage, context: 
   const kind = kindOf([message.whole, ...message.clauses.map((one) => one.likely)].map(({ sums }) => sums))
   const asked = kind && words[kind](saidIn(clauses, context))
   if (!asked) return null
-  const reading = {
-    text: clauses.map(({ text }) => text).join(' '),
-    isMarked: true,
-    isAside: false,
-    ...meaningOf(asked.join(' ').split(' ')),
-  }
+  const reading = readingOfWords(asked.join(' ').split(' '), textOf(clauses))
   const answer = calculated(reading, context.home, context.today, true)
   return answer && { answer, reading, clauses: clauses.length }
 }
+
+const textOf = (clauses: Reading[]) => clauses.map(({ text }) => text).join(' ')
 
 /** From this probability on, a message of several clauses asks for no sum. */
 const likelyNone = 0.5
@@ -56,8 +54,7 @@ export function jointSum(
 ): Calculation | null {
   const words = clauses.flatMap((clause) => clause.words)
   if (clauses.length < 2 || words.length > mostJoinedWords || (whole.sums?.none ?? 1) > likelyNone) return null
-  const text = clauses.map((clause) => clause.text).join(' ')
-  const reading = { text, isMarked: true, isAside: false, ...meaningOf(words) }
+  const reading = readingOfWords(words, textOf(clauses))
   const answer = calculated(reading, home, today, true)
   const isOfDate = answer !== null && (answer.day !== undefined || answer.topic === 'lease')
   return answer && (!isOfDate || bestOf(whole.sums)[0] === 'date') ? { answer, reading, clauses: clauses.length } : null
@@ -179,8 +176,7 @@ function saidIn(clauses: Reading[], context: Context): Said {
 }
 
 function assumedPrice(line: string, { home, today }: Context): string {
-  const reading = { text: line, isMarked: true, isAside: false, ...meaningOf(line.split(' ')) }
-  const price = supposedPrice(queryOf(reading, home, today, true))
+  const price = supposedPrice(queryOf(readingOfWords(line.split(' ')), home, today, true))
   return price === null || price.value === home.price ? '' : ` at $${price.value}`
 }
 

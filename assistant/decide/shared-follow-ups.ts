@@ -3,9 +3,9 @@ import { petCount } from '../say/calculator/base.ts'
 import { type Query, queryOf } from '../say/calculator/query.ts'
 import { sharersIn } from '../say/calculator/split.ts'
 import { countsTo } from '../understand/number-words.ts'
-import { meaningOf } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
 import { leadsOn, ofMoveIn } from './money-follow-ups.ts'
+import { readingOfWords } from './reading-of-words.ts'
 
 /**
  * The words of the sums that go on from what several people share: "and of the dues", "we're actually 4 now", "the deposit,
@@ -35,8 +35,7 @@ export function sharedFollowUps(line: string, memory: Memory, home: Home, today:
 /** How many people share a sum; null where nobody does, or where one of them pays another part than the rest. */
 export function sharersOf(words: string[], home: Home, today: string): number | null {
   if (words.length === 0) return null
-  const reading = { text: words.join(' '), isMarked: true, isAside: false, ...meaningOf(words) }
-  return sharersIn(queryOf(reading, home, today, true))
+  return sharersIn(queryOf(readingOfWords(words), home, today, true))
 }
 
 /** The same bill, shared among so many. */
