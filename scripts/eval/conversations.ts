@@ -21,6 +21,7 @@ import { compose, composedText } from '#server/chat/compose.ts'
 import { type ConversationLine, holdsWanted, now, type TurnLine } from './corpus.ts'
 import { saidNotDone } from './said.ts'
 import { sameName, slotsNoted } from './slots.ts'
+import type { CalendarTour } from './tour-failures.ts'
 
 /** The outcome of one turn. */
 export interface TurnResult {
@@ -28,14 +29,14 @@ export interface TurnResult {
   text: string
   /** By expectation: `booked`, `moved`, `cancelled`, `notBooked`, `answers`, `asksOwner`. */
   checks: [string, boolean][]
+  tours: CalendarTour[]
+  /** The kept booking after the turn. */
+  booking: unknown
   slots: [string, boolean][]
   saidNotDone: string[]
 }
 
-interface Tour extends BookedTour {
-  name: string
-  email: string
-}
+type Tour = BookedTour & CalendarTour
 
 /** Runs a conversation through the code that answers visitors, with a calendar in memory. */
 export async function runConversation(
@@ -147,10 +148,13 @@ export async function runConversation(
     const isSaid = composed.reply.unanswered.filter((question) =>
       composed.parts.some((part) => part.question?.text === question),
     )
+    const checks = checksOf(line, text, { tours, toursBefore, asked: isSaid.length })
     results.push({
       say: line.say,
       text,
-      checks: checksOf(line, text, { tours, toursBefore, asked: isSaid.length }),
+      checks,
+      tours,
+      booking,
       slots: slotsNoted(line.slots ?? {}, notes),
       saidNotDone: saidNotDone(text, {
         asksOwner: asked > 0,

@@ -17,6 +17,7 @@ import { answerOutcome, outcomes } from './outcome.ts'
 import { saidNotDone } from './said.ts'
 import { slotsNoted, wronglyNoted } from './slots.ts'
 import { CountTable, ScoreTable } from './table.ts'
+import { firstFailure, isOfTours, tourFailures } from './tour-failures.ts'
 
 const expectedAct = ({ act, class: of }: Utterance) => (of === 'hostile' ? 'order' : act)
 
@@ -101,6 +102,7 @@ export async function evaluate(
   }
 
   const [kinds, steps] = [new ScoreTable(), new ScoreTable()]
+  const failures = new CountTable(tourFailures)
   for (const line of options.only === 'utterances'
     ? []
     : readCorpus<ConversationLine>('conversations', options.folder).filter(isChosen)) {
@@ -109,6 +111,8 @@ export async function evaluate(
     const turns = await runConversation(line, listing, encoderFor(line.id))
     const failed = turns.flatMap(({ checks }) => checks.filter(([, isRight]) => !isRight).map(([name]) => name))
     kinds.count(line.lang === 'es' ? `${line.kind} (es)` : line.kind, line.id, failed.length === 0)
+    const failure = firstFailure(line, turns)
+    if (failure !== null && isOfTours(line)) failures.count(line.kind, line.id, failure)
     for (const { checks, slots: noted, saidNotDone: unbacked } of turns) {
       for (const [name, isRight] of checks) steps.count(name, line.id, isRight)
       for (const [, isNoted] of noted) steps.count('slots', line.id, isNoted)
@@ -136,6 +140,7 @@ export async function evaluate(
     ['slots', slots],
     ['conversations', kinds],
     ['turns', steps],
+    ['first failure', failures],
     ['of all', falseSaid],
     ['of all', notDone],
   ] as const)

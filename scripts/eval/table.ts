@@ -77,4 +77,4 @@ export class CountTable<Column extends string> {
   }
 }
 
-const wide = 10
+const wide = 12
