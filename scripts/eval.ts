@@ -42,6 +42,7 @@ async function halves(encoder: Encoder): Promise<[Encoder, Encoder]> {
     learned: await learn(encoder, {
       lines: corpora.lines.filter(({ id }) => halfOf(id) !== half),
       answers: corpora.answers.filter(({ id }) => halfOf(id) !== half),
+      names: corpora.names.filter(({ id }) => halfOf(id) !== half),
     }),
   })
   return [await without(0), await without(1)]

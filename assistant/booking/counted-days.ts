@@ -90,6 +90,8 @@ const withoutDay = (text: string, day: Day, today: Day) =>
     .filter(({ first, last }) => first === day && last === day)
     .reduce(without, text)
 
+const weekdayWord = new RegExp(String.raw`\b(?:${weekdaySource})\b`)
+
 /** "Sunday again", where a Sunday of a later week is offered, and none of this one. */
 function asOffered(text: string, named: readonly DaysSaid[], { state, context }: Standing, today: Day): string {
   if (state !== 'offering') return text
@@ -99,6 +101,9 @@ function asOffered(text: string, named: readonly DaysSaid[], { state, context }:
     const isOther = said.isWeekday && !said.isThis && said.first === said.last && !days.includes(said.first)
     const isLater = offered !== undefined && offered > addDays(today, 7)
     if (!isOther || !isLater) return line
-    return `${line.slice(0, said.index)}${inWords(offered)}${line.slice(said.end)}`
+    // The span of a day may hold its hour: "Saturday at 11".
+    const span = line.slice(said.index, said.end)
+    const dated = span.replace(weekdayWord, inWords(offered))
+    return `${line.slice(0, said.index)}${dated === span ? inWords(offered) : dated}${line.slice(said.end)}`
   }, text)
 }

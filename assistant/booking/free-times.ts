@@ -27,11 +27,15 @@ export function findTimes(search: Search, free: LocalTime[], record: Listing, no
   const windows = wish?.windows ?? [anyTime(now, record.timeZone)]
   const open = offered(free, calendar, search, farthestOf(windows, now, record.timeZone), now)
   const within = open.filter((time) => windows.some((window) => isWithin(time, window)))
+  // "Monday or Tuesday at 5", of which one is open: the summary names it.
+  if (within.length === 1 && windows.every(hasOneHour) && !wish?.near) return { verdict: 'free', times: within }
   if (within.length > 0)
     return { verdict: 'offers', times: wish?.near ? nearest(within, wish.near) : spread(within, windows) }
   const times = nearest(open, beginningOf(windows[0]) ?? localAt(now, record.timeZone))
   return { verdict: times.length > 0 ? 'noneThen' : 'noneAtAll', times }
 }
+
+const hasOneHour = ({ opens, closes }: TimeWindow) => closes === `${opens.slice(0, 6)}01`
 
 /** "Saturday between 8 and 10": the first time that is meant, and not the midnight before. */
 function beginningOf(window: TimeWindow | undefined): LocalTime | null {

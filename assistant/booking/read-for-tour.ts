@@ -2,8 +2,10 @@ import { type LocalTime, localAt } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
 import type { Encoder } from '../understand/encoder.ts'
-import { type LikelyChange, likelyAnswer, likelyChange, type SummaryAnswer } from '../understand/learned.ts'
+import { type LikelyChange, likelyAnswer, likelyChange } from '../understand/learned.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
+import { type LikelyOffer, likelyOffer } from '../understand/offer-choice.ts'
+import type { SummaryAnswer } from '../understand/summary-answers.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { agreesIn } from './answers.ts'
 import { goesBackToBefore } from './asks-again.ts'
@@ -11,10 +13,11 @@ import { asksForTour } from './asks-for-tour.ts'
 import { type BookedFor, type ContactSaid, contactSaid } from './contact-correction.ts'
 import { daysNamedIn } from './days.ts'
 import { asksForVideoTour, withoutKind } from './kind-said.ts'
+import { isHardlyYes, isLearnedCancel, isLearnedYes } from './learned-yes.ts'
 import { messageLeft } from './message-left.ts'
 import { spokenTimes } from './spoken.ts'
 import { isOnlyHour, type Standing } from './standing.ts'
-import { withoutTimes } from './times.ts'
+import { withOffersAsHours } from './times-beside-offers.ts'
 import type { TimeRoles } from './times-by-role.ts'
 import { changeIn, isOffByMinutes, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
 import { wantsAnother } from './tour-to-move.ts'
@@ -63,7 +66,9 @@ const asksAgain =
   /\bis (it|that|the (time|slot)) still (free|open)\b|\b(?:what|which) day (?:of the week )?(?:is|was|would) (?:that|it|this)(?: be)?(?: on| again)?\s*\?/i
 
 /** Reads a message for the booking dialogue. Without a trained encoder, phrases alone decide about changes of a tour. */
-export async function readForTour(message: string, standing: TourStanding, encoder?: Encoder): Promise<TourReading> {
+export async function readForTour(written: string, given: TourStanding, encoder?: Encoder): Promise<TourReading> {
+  const standing = { ...given, names: encoder?.learned?.names }
+  const message = withOffersAsHours(written, standing)
   const left = forSeller(message, standing)
   if (left) return left
   const said = aboutContact(message, standing)
@@ -71,16 +76,22 @@ export async function readForTour(message: string, standing: TourStanding, encod
   const own = ownTime(standing)
   const changing = standing.phase === 'booking' ? null : asChange(message, standing, own)
   const [answer, likely, roles, changeRoles] = await Promise.all([
-    waitsForYes(standing) ? likelyAnswer([message, ...withTimesLeftOut(message, standing)], encoder) : null,
+    answerTo(message, standing, encoder),
     changing && likelyChange(message, messageSentences(message).slice(0, mostEncoded), encoder),
     rolesIn(message, standing, encoder),
     changing && rolesIn(changing.message, changing.standing, encoder),
   ])
   const change =
     changing &&
-    changeOf(message, standing, likely, understand(changing.message, changing.standing, answer, changeRoles))
+    changeOf(
+      message,
+      standing,
+      { change: likely, answer },
+      understand(changing.message, changing.standing, answer, changeRoles, offerIn(changing, encoder)),
+    )
+  const offer = offerIn({ message, standing }, encoder)
   return {
-    ...(change ?? withoutOwnHour(understood(message, standing, answer, roles), message, standing, own)),
+    ...(change ?? withoutOwnHour(understood(message, standing, answer, roles, offer), message, standing, own)),
     changesTour: change !== null,
     asksForTour:
       change === null &&
@@ -88,6 +99,12 @@ export async function readForTour(message: string, standing: TourStanding, encod
       (asksForTour(withoutKind(message)) || asksForVideoTour(message)),
     leaves: leaves.test(message),
   }
+}
+
+function offerIn({ message, standing }: { message: string; standing: Standing }, encoder: Encoder | undefined) {
+  const { state, context, now, record } = standing
+  const today = localAt(now, record.timeZone).slice(0, 10)
+  return state === 'offering' ? likelyOffer(message, { offers: context.offers, today }, encoder) : null
 }
 
 /** "Let the seller know I'll be late", of tours that are booked. */
@@ -147,21 +164,29 @@ function withoutOwnHour(
   return { ...read, events: read.events.filter((event) => !isOwn(event)) }
 }
 
-/** "Sign me up for the Monday slot" is a yes whatever day it repeats: which one is compared with the summary. */
-function withTimesLeftOut(message: string, { now, record }: TourStanding): string[] {
-  const spoken = spokenTimes(message)
-  const left = withoutTimes(spoken, localAt(now, record.timeZone).slice(0, 10))
-  return left === spoken || !/\p{L}/u.test(left) ? [] : [left]
+/** What a message answers, where a yes is expected: to a summary, or to canceling. */
+function answerTo(message: string, standing: TourStanding, encoder: Encoder | undefined): Promise<Answer> | null {
+  const { state, phase, context, tour, now, record } = standing
+  if (state !== 'confirming' && phase !== 'asking') return null
+  const own = tour?.time ?? null
+  const time = phase === 'asking' ? own : context.time
+  const kind = phase === 'asking' ? 'cancel' : phase === 'moving' ? 'move' : 'booking'
+  const today = localAt(now, record.timeZone).slice(0, 10)
+  const summary = time && ({ kind, time, own: phase === 'moving' ? own : null } as const)
+  return likelyAnswer(message, { summary: summary || null, today }, encoder)
 }
 
-/** Whether a yes is expected: to a summary, or to canceling. */
-const waitsForYes = ({ state, phase }: TourStanding) => state === 'confirming' || phase === 'asking'
-
 /** "Is it still free?" is looked up and isn't sent to the seller. */
-function understood(message: string, standing: Standing, answer: Answer, roles: TimeRoles | null): Understood {
+function understood(
+  message: string,
+  standing: Standing,
+  answer: Answer,
+  roles: TimeRoles | null,
+  offer: LikelyOffer | null,
+): Understood {
   const { time } = standing.context
   if (time !== null && asksAgain.test(message)) return { events: [{ type: 'TIME_WISHED', time }], rest: [] }
-  return understand(message, standing, answer, roles)
+  return understand(message, standing, answer, roles, offer)
 }
 
 /** The time of the tour that a change is about; null when it could be several. */
@@ -181,7 +206,7 @@ function asChange(message: string, standing: TourStanding, own: LocalTime | null
 function changeOf(
   message: string,
   standing: TourStanding,
-  likely: LikelyChange | null,
+  { change: likely, answer }: { change: LikelyChange | null; answer: Answer },
   read: Understood,
 ): Understood | null {
   const { phase, tours, tour } = standing
@@ -202,12 +227,14 @@ function changeOf(
   const shift = time === null ? null : shifted(message, time)
   const pushed = shift === null || time === null ? withoutTime(wishes, own) : [pushedTo(shift, time, wishes)]
   if (phase === 'moving') {
+    if (isLearnedYes(message, { ...standing, own }, answer)) return says({ type: 'YES' })
     if (goesBackToBefore(message) || (wishes.length === 0 && staysAsPlanned.test(message)))
       return says({ type: 'CANCEL' })
     if (staysOn(message, read.events, wishes, { time: own, isNamed: named.includes(own ?? '') }, standing))
       return says({ type: 'CANCEL' })
     // "Yes, change please" to a new time that is open.
-    if (standing.state === 'offering' && wishes.length === 0 && agreesIn(message))
+    const takesOffer = read.events.some(({ type }) => type === 'TIME_CHOSEN')
+    if (standing.state === 'offering' && wishes.length === 0 && !takesOffer && agreesIn(message))
       return says(standing.context.offers.length === 1 ? { type: 'TIME_CHOSEN', number: 1 } : { type: 'YES' })
     const isSure = intent === 'cancel' && namesTour(message)
     if (intent === 'cancel' || (intent === 'maybeCancel' && namesTour(message)))
@@ -230,7 +257,8 @@ function changeOf(
     return events.length > 0 || rest.length > 0 ? says(...events) : null
   }
   if (phase === 'asking' || phase === 'choosing') {
-    const lead = phase === 'asking' ? leadIn(message) : null
+    if (phase === 'asking' && isLearnedCancel(message, own, standing, answer)) return says({ type: 'YES' })
+    const lead = phase === 'asking' && !isHardlyYes(answer) ? leadIn(message) : null
     const phrased = changeIn(message, namesTime)
     if (phase === 'asking' && noCancel.test(message)) return says({ type: 'NO' })
     if (phase === 'asking' && phrased === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })

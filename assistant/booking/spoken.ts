@@ -62,6 +62,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\bten[- ]four\b/g, 'yes'],
   [/\btonite\b/g, 'tonight'],
+  [/\b2day\b/g, 'today'],
   // "Elevenish"
   [/\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)-?ish\b/g, '$1 ish'],
   [/\bnoon[- ]thirty\b/g, '12:30pm'],

@@ -2,6 +2,7 @@ import { addDays } from '#domain/calendar.ts'
 import type { LocalTime } from '#domain/time-zone.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import type { Listing } from '../listing.ts'
+import type { ClassifierModel } from '../understand/classifier.ts'
 
 /** The state of the dialogue before a message. */
 export interface Standing {
@@ -19,6 +20,8 @@ export interface Standing {
   isAsked: boolean
   /** The booked tour's time, when a tour is to be moved or canceled. */
   own?: LocalTime | null
+  /** The regression on names. */
+  names?: ClassifierModel | undefined
   /** The zone in which the visitor named a time before, when it isn't the home's. */
   zone?: string | null
 }

@@ -10,6 +10,7 @@ import type { Encoder } from '../understand/encoder.ts'
 import type { SummaryAnswer } from '../understand/learned.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
 import { withoutAccents } from '../understand/normalize.ts'
+import type { LikelyOffer } from '../understand/offer-choice.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { agreesByTime } from './agrees-by-time.ts'
 import { agreesIn, answerIn, dropsTour, hasNoPhone, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
@@ -17,9 +18,11 @@ import { withDaysCounted } from './counted-days.ts'
 import { disputes } from './disputes.ts'
 import { correctedEmail } from './email-correction.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
+import { isLearnedYes } from './learned-yes.ts'
 import { correctedName } from './name-correction.ts'
 import { spokenTimes } from './spoken.ts'
 import { expects, type Standing } from './standing.ts'
+import { withTakenOffer } from './taken-offer.ts'
 import { withoutTimes } from './times.ts'
 import { type Timed, type TimeRoles, timeRolesIn } from './times-by-role.ts'
 import { changeIn, endsCanceling } from './tour-change.ts'
@@ -40,10 +43,12 @@ export function understand(
   standing: Standing,
   likely: Record<SummaryAnswer, number> | null = null,
   roles: TimeRoles | null = null,
+  offer: LikelyOffer | null = null,
 ): Understood {
   const read = readSentences(message, standing, roles)
   const { zone } = read.times
-  return { ...understoodOf(message, standing, likely, read), ...(zone && { zone }) }
+  const understood = understoodOf(message, standing, likely, read)
+  return { ...(zone ? { ...understood, zone } : withTakenOffer(understood, offer, standing)) }
 }
 
 /** The role of each day and hour in a message; null without a trained encoder. */
@@ -101,16 +106,16 @@ const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
 
 /** "Nvm", "la segunda" and "el miércoles mejor" are no names, although a name may be asked for. */
 function contactOf(written: string, standing: Standing): Contact {
-  const { state, context, name, email, record } = standing
+  const { state, context, name, email, record, names } = standing
   const { offers } = context
   const message = withoutStreet(written, record.address)
   const corrected = correctedName(message, name ?? null)
   if (corrected) return { ...readContact(corrected.rest, asks[state] ?? null), ...corrected }
-  const read = readContact(message, asks[state] ?? 'details')
+  const read = readContact(message, asks[state] ?? 'details', name ? undefined : names)
   const mended = email && read.email === null ? correctedEmail(message, email) : null
   if (mended) return { ...read, email: mended, isEmailUnreadable: false, rest: '' }
   const said = isKnown(message, read, name ?? null) ? { ...readContact(''), rest: message } : read
-  const isBare = said.email === null && (said.places.name?.by === 'answered' || said.places.name?.by === 'alone')
+  const isBare = said.email === null && bare.has(said.places.name?.by ?? '')
   const isChoice = state === 'offering' && spanishChoiceIn(message, offers.length) !== null
   // "Jalo" to the question for a name is a yes to the time; "Dale" is a name.
   const isUnasked = said.places.name?.by === 'alone' && message === message.toLowerCase()
@@ -118,6 +123,9 @@ function contactOf(written: string, standing: Standing): Contact {
   const isYes = mayBeYes && answerIn(message) === 'yes'
   return isBare && (isChoice || isYes || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
 }
+
+/** How a name is found that nothing introduces. */
+const bare = new Set<string>(['answered', 'alone', 'tagged'])
 
 /** "Hi, it's Dana again", "my buddy wants to come, Nacho Bustos": says nothing new of the visitor whose name is known. */
 const isKnown = (message: string, said: Contact, known: string | null) =>
@@ -186,6 +194,8 @@ function understoodOf(
       rest: rest.filter((sentence) => sentence !== named.sentence),
     }
   const isYes = agreesIn(message) || (answers.includes('yes') && !answers.includes('no'))
+  if (isOfSummary && isLearnedYes(message, standing, likely, contact))
+    return { events: [{ type: 'YES' }], rest: rest.filter(isQuestion) }
   if (repeatsShift(message, standing) || (contact.length === 0 && agreesByTime(message, standing)))
     return { events: [{ type: 'YES' }], rest: [] }
   if (

@@ -70,7 +70,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
     vagueWish(kept, standing)
   if (wish && isKnownDay(wish, said, standing)) return answer([])
   const denial = denied === '' ? null : wishIn(denied, moment)
-  if (wish) return answer([eventOf(withoutDays(wish, denial))])
+  if (wish) return answer([eventOf(withoutEarlier(withoutDays(wish, denial), all, zone))])
   const rest = denial && remainder(denial)
   if (rest) return answer([eventOf(rest)])
   const wantsOthers = denial !== null || otherTimes.test(said) || read.some((each) => each.wantsOtherTime)
@@ -356,6 +356,19 @@ function namesSameWeekday(event: BookingEvent, time: LocalTime, said: string): b
     isOneDay(window) && weekdayOf(window.from) === weekdayOf(time) && clock >= window.opens && clock < window.closes
   )
 }
+
+/**
+ * "Can we see it Tuesday at 3? Wait no, he has the dentist. Tuesday at 11": of several days with their hours, the last one, unless
+ * they are alternatives. A summary names it.
+ */
+function withoutEarlier(wish: Wish, text: string, zone: string | null): Wish {
+  if (wish.kind === 'time' || zone !== null || wish.near !== null || alternatives.test(text)) return wish
+  const isExact = ({ from, until }: TimeWindow) => until === `${from.slice(0, 17)}01`
+  const last = wish.windows.at(-1)
+  return last && wish.windows.length > 1 && wish.windows.every(isExact) ? { kind: 'time', time: last.from } : wish
+}
+const alternatives =
+  /\b(?:or|either|neither|whichever|whatever|both|any|anytime|otherwise|else|if (?:not|that)|o|u|ambos|ambas|cualquiera|depending|each|thanksgiving|christmas|xmas|new year|pacific|eastern|central|mountain|[pemc][sd]?t|(?:my|your|our) time|here|there|for (?:us|you))\b|\/|&|day(?:s| at \S{1,8})?(?:,| and| y) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/
 
 const eventOf = (wish: Wish): BookingEvent =>
   wish.kind === 'time'

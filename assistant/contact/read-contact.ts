@@ -1,7 +1,9 @@
+import type { ClassifierModel } from '../understand/classifier.ts'
 import { isOfCompanion, withoutCompanion } from './companion.ts'
 import { type EmailRead, emailsIn } from './email.ts'
 import { spells } from './email-hint.ts'
 import { introducedIn, type NameSaid } from './introductions.ts'
+import { likelyName, nameShares } from './learned-names.ts'
 import { nameCase } from './name-case.ts'
 import {
   aloneIn,
@@ -39,15 +41,18 @@ export interface Contact {
 
 export interface NamePlace extends Span {
   /** `introduced`: within a sentence that says so, which may also suppose or deny it. */
-  by: 'introduced' | 'beside' | 'answered' | 'signed' | 'alone'
+  by: 'introduced' | 'beside' | 'answered' | 'signed' | 'alone' | 'tagged'
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
 
 const longestName = 80
 
-/** Who a visitor says they are and how to reach them. Of several addresses the last one counts, which corrects the others. */
-export function readContact(message: string, asked: AskedContact = null): Contact {
+/**
+ * Who a visitor says they are and how to reach them. Of several addresses the last one counts, which corrects the others.
+ * `names`: the regression on names, where phrases find none or only a part.
+ */
+export function readContact(message: string, asked: AskedContact = null, names?: ClassifierModel): Contact {
   const emails = emailsIn(message, asked === 'email')
   const unmailed = withSpansMasked(message, emails, emailSign)
   const phones = phonesIn(unmailed, asked === 'phone')
@@ -55,7 +60,7 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   const lettered = nameLettersIn(unphoned)
   const unspelled = withSpansMasked(unphoned, lettered, ' ')
   const plain = withoutGlosses(asked === 'name' ? withoutCompanion(unspelled) : unspelled)
-  const name = withPartner(nameIn(plain, emails, asked), plain)
+  const name = withTagged(withPartner(nameIn(plain, emails, asked), plain), plain, { emails, asked, names })
   // Who books for someone gives that person's name and address.
   const isNamed = ({ email }: EmailRead) =>
     (asked === 'details' || asked === 'name') &&
@@ -164,6 +169,55 @@ function nameIn(plain: string, emails: EmailRead[], asked: AskedContact): NameFo
     (asked === 'details' || asked === 'email' || asked === 'phone' ? found('alone', aloneIn(tokens, hints)) : null)
   )
 }
+
+/**
+ * The name that the regression finds, where phrases find none or only some of its words: "put it under Frank Rent". Of what they
+ * found it leaves out words at the edges that are no part of a name ("Put down Winnifred Okafor"), and an answer that has none.
+ */
+function withTagged(
+  name: NameFound | null,
+  plain: string,
+  { emails, asked, names }: { emails: EmailRead[]; asked: AskedContact; names: ClassifierModel | undefined },
+): NameFound | null {
+  if (!names || name?.value !== undefined) return name
+  if (asksSomething.test(plain) && emails.length === 0 && (!name || name.by === 'answered')) return null
+  const email = emails.findLast((each) => each.email !== null)?.email ?? null
+  const tokens = tokensOf(plain)
+  const shares = nameShares(tokens, { email, asked }, names)
+  const likely = likelyName(tokens, shares)
+  if (likely && !isOfPenny.test(plain.slice(likely.start, likely.end))) {
+    const { start, end } = likely
+    const isWider = name !== null && start <= name.from && end >= name.end && end - start > name.end - name.from
+    if (!name || isWider) return { by: 'tagged', start: name ? Math.min(start, name.start) : start, from: start, end }
+  }
+  return name && trimmed(name, tokens, shares)
+}
+
+/** "Oh is the pool heated", "wait does it have parking" */
+const asksSomething =
+  /^\W*(?:(?:oh|wait|and|so|btw|also|ok|hey|um|sorry)[\s,]+){0,2}(?:is|are|does|do|did|can|could|how|what|where|when|which|would|has|have)(?:\s+\S+){2,}/i
+
+/** A word that is a part of a name at most with this probability, where another one surely is. */
+const hardlyPart = 0.04
+const surelyPart = 0.5
+
+function trimmed(name: NameFound, tokens: Token[], shares: number[]): NameFound | null {
+  const own = tokens.flatMap((token, i) =>
+    token.kind === 'word' && token.start >= name.from && token.end <= name.end
+      ? [{ token, share: shares[i] ?? 0 }]
+      : [],
+  )
+  const most = Math.max(0, ...own.map(({ share }) => share))
+  if (name.by === 'answered' && most < hardlyPart && own.length > 1) return null
+  if (most < surelyPart) return name
+  const isPart = ({ share }: { share: number }) => share > hardlyPart
+  const [first, last] = [own.find(isPart), own.findLast(isPart)]
+  if (!first || !last) return name
+  return { ...name, from: Math.max(name.from, first.token.start), end: last === own.at(-1) ? name.end : last.token.end }
+}
+
+/** "Thanks, Penny" */
+const isOfPenny = /\bpenny$/i
 
 /** "Lee & Kim Tran, leetran@aol.com": two who come under one family name. */
 function withPartner(name: NameFound | null, plain: string): NameFound | null {

@@ -1,13 +1,18 @@
 import { type Contact, readContact } from '../contact/read-contact.ts'
 import type { LeadNote } from '../turn.ts'
+import type { ClassifierModel } from '../understand/classifier.ts'
 import { contactAsked } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { ownWords, sentencesWithPlaces } from './placed-sentences.ts'
 import { statementsIn } from './statements.ts'
 
 /** The name, email and phone number that visitors give as their own, each with the sentence it's in. */
-export function contactIn(message: string, asked: AskedOfVisitor): { name: LeadNote[]; reached: LeadNote[] } {
-  const contact = readContact(ownWords(message), contactAsked(asked))
+export function contactIn(
+  message: string,
+  asked: AskedOfVisitor,
+  names?: ClassifierModel,
+): { name: LeadNote[]; reached: LeadNote[] } {
+  const contact = readContact(ownWords(message), contactAsked(asked), names)
   const note = (topic: 'name' | 'email' | 'phone'): LeadNote[] => {
     const [value, place] = [contact[topic], contact.places[topic]]
     return value && place ? [{ topic, value, sentence: sentenceAt(message, place.start) }] : []

@@ -1,4 +1,5 @@
 import type { LeadNote } from '../turn.ts'
+import type { ClassifierModel } from '../understand/classifier.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import { type Language, languageOf } from '../understand/language.ts'
 import { type Financing, type LikelyQualification, likelyQualifications } from '../understand/learned.ts'
@@ -30,7 +31,7 @@ export async function learnedNotesIn(message: string, asked: AskedOfVisitor, enc
   const statements = encoder?.learned ? statementsIn(message).slice(0, mostEncoded) : []
   const whole = statements.map(({ text }) => text)
   const texts = [...whole, ...whole.flatMap(partsOf)].slice(0, mostWithParts)
-  return notesIn(message, asked, await likelyQualifications(texts, encoder))
+  return notesIn(message, asked, await likelyQualifications(texts, encoder), encoder?.learned?.names)
 }
 
 /**
@@ -41,8 +42,9 @@ export function notesIn(
   message: string,
   asked: AskedOfVisitor,
   likely: Map<string, LikelyQualification> = new Map(),
+  names?: ClassifierModel,
 ): LeadNote[] {
-  const { name, reached } = contactIn(message, asked)
+  const { name, reached } = contactIn(message, asked, names)
   const language = languageOf(message)
   const stated = statementsIn(message).flatMap(({ text: written, sentence }) => {
     const text = withoutOtherNumbers(written)

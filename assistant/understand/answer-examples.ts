@@ -1,5 +1,4 @@
-/** What a message answers to a summary, or to the question whether to cancel. */
-export type SummaryAnswer = 'yes' | 'no' | 'other'
+import type { SummaryAnswer } from './summary-answers.ts'
 
 /** What visitors answer to "Should I ask the owner for it?", one a line, in many hands; English and Spanish. */
 export const answerExamples: Record<SummaryAnswer, string> = {

@@ -22,6 +22,10 @@ export interface Learned {
   timeRoles: ClassifierModel
   /** What an amount in a message is for. */
   amountRoles: ClassifierModel
+  /** Whether a visitor takes an offered time. */
+  offers: ClassifierModel
+  /** Whether a word belongs to the name that a visitor gives. */
+  names: ClassifierModel
   /** What a visitor wants with a home. */
   intents: ClassifierModel
   /** Whether a statement says when its writer wants to move. */

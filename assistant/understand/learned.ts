@@ -1,3 +1,5 @@
+import type { Day } from '#domain/calendar.ts'
+import { type LabeledName, nameSamples } from '../contact/learned-names.ts'
 import { evidenceIn } from '../guard/evidence.ts'
 import { askedExamples } from '../guard/examples/asked.ts'
 import { lookAlikes } from '../guard/examples/look-alikes.ts'
@@ -7,7 +9,7 @@ import { actExamples } from './act-examples.ts'
 import type { Act } from './acts.ts'
 import { amountRoleSamples } from './amount-roles.ts'
 import { amountsIn } from './amounts.ts'
-import { answerExamples, type SummaryAnswer } from './answer-examples.ts'
+import { answerExamples } from './answer-examples.ts'
 import { changeExamples, type TourChange } from './change-examples.ts'
 import { changePhrasesIn } from './change-phrases.ts'
 import { type ClassifierModel, likelihoods, type Sample, train } from './classifier.ts'
@@ -16,6 +18,7 @@ import type { Encoder, Learned } from './encoder.ts'
 import { examples, type Sense } from './examples.ts'
 import { followUpExamples, type SumFollowUp } from './follow-up-examples.ts'
 import { cosine } from './nearest.ts'
+import { offerSamples } from './offer-choice.ts'
 import {
   budgetExamples,
   type Financing,
@@ -27,13 +30,15 @@ import {
   timingExamples,
 } from './qualification-examples.ts'
 import { type SumKind, sumExamples } from './sum-examples.ts'
+import { summaryAnswerExamples } from './summary-answer-examples.ts'
+import { asAnswer, asLearned, type Summary, type SummaryAnswer, summaryAnswers } from './summary-answers.ts'
 import { otherRoles, roleExamples } from './time-roles.ts'
 import { type LearnedTopic, topicExamples } from './topic-examples.ts'
 import { topicIds } from './topics.ts'
 import { tourTimeIn } from './tour-times.ts'
 import { wordsInEnglish } from './words-in-english.ts'
 
-export type { Financing, Intent, SummaryAnswer, TourChange }
+export type { Financing, Intent, LabeledName, SummaryAnswer, TourChange }
 
 /** A line of the corpora with what it was written for. */
 export interface LabeledLine {
@@ -44,6 +49,7 @@ export interface LabeledLine {
   asksOwner?: boolean
   slots?: {
     intent?: string
+    name?: string
     financing?: string
     timing?: string
     budget?: unknown
@@ -58,12 +64,14 @@ export interface LabeledLine {
 export interface LabeledAnswer {
   label: SummaryAnswer
   text: string
+  summary?: Summary
 }
 
 /** What is learned beside the examples in the code. */
 export interface Corpora {
   lines: LabeledLine[]
   answers: LabeledAnswer[]
+  names: LabeledName[]
 }
 
 /** What a text is likely to do, and which protected matter it is likely to touch. */
@@ -120,6 +128,7 @@ const asks =
 interface Labeled {
   label: string
   text: string
+  marks?: string[]
 }
 
 export type TrainClassifier = (samples: Sample[]) => Promise<ClassifierModel>
@@ -130,7 +139,7 @@ export type TrainClassifier = (samples: Sample[]) => Promise<ClassifierModel>
  */
 export async function learn(
   encoder: Pick<Encoder, 'embed'>,
-  { lines, answers: answered }: Corpora,
+  { lines, answers: answered, names }: Corpora,
   trainOne: TrainClassifier = oneAfterAnother(train),
 ): Promise<Learned> {
   const asked = linesOf(askedExamples, '\n').map(([matter, text]): Labeled => ({ label: `${matter} asked`, text }))
@@ -190,7 +199,7 @@ export async function learn(
   const answers: Labeled[] = [
     ...linesOf(answerExamples, '\n').map(([label, text]) => ({ label, text })),
     ...linesOf(actExamples, '\n').map(([, text]) => ({ label: 'other', text })),
-    ...answered,
+    ...[...summaryAnswers(summaryAnswerExamples), ...answered].map((one) => ({ label: one.label, ...asLearned(one) })),
   ]
   const details: Labeled[] = [
     ...linesOf(detailExamples, '\n').map(([label, text]) => ({ label, text })),
@@ -258,11 +267,13 @@ export async function learn(
     timings: samples(timings),
     budgets: samples(budgets),
     households: samples(households),
-    answers: samples(answers),
+    answers: samples(answers).map((sample, i) => ({ ...sample, marks: answers[i]?.marks ?? [] })),
     sums: samples(sums).map((sample, i) => ({ ...sample, marks: sumMarks(sums[i]?.text ?? '') })),
     followUps: samples(followUps).map((sample, i) => ({ ...sample, marks: sumMarks(followUps[i]?.text ?? '') })),
     details: samples(details),
     timeRoles: roles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
+    offers: offerSamples(),
+    names: nameSamples(names),
     amountRoles: amountRoles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
   }
   const models = await Promise.all(
@@ -500,20 +511,18 @@ export async function likelyChange(
   }
 }
 
-/** What a message, in one or several wordings, is likely to answer to a summary; null where nothing was learned. */
+/** What a message is likely to answer to a summary; null where nothing was learned. */
 export async function likelyAnswer(
-  wordings: string[],
+  message: string,
+  { summary, today }: { summary: Summary | null; today: Day },
   encoder: Encoder | undefined,
 ): Promise<Record<SummaryAnswer, number> | null> {
   const learned = encoder?.learned
   if (!encoder || !learned) return null
-  const words = wordings.map(wordsToLearn)
-  const vectors = await encoder.embed(words.map(sentence))
-  const shares = words.map(
-    (each, i) =>
-      likelihoods(learned.answers, { words: each, vector: vectors[i] ?? [] }) as Record<SummaryAnswer, number>,
-  )
-  return shares.reduce((best, other) => (other.yes > best.yes ? other : best))
+  const { text, marks } = asAnswer(message, summary, today)
+  const words = wordsToLearn(text)
+  const [vector = []] = await encoder.embed([sentence(words)])
+  return likelihoods(learned.answers, { words, marks, vector }) as Record<SummaryAnswer, number>
 }
 
 /** Phrases and a time to come, as evidence that the regression weighs. */

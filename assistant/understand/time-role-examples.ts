@@ -3200,4 +3200,873 @@ boludo me dormí en el bondi, estoy en la otra punta, [- 11] ni a palos, [12 y c
 me tienen de aguinaldo haciendo horas extras hasta [x el 23], la de [- el 20] la hacemos [el 26]
 vos decías [- lunes 4], yo anoté [martes 5], quedémonos con lo mío que [x el lunes] curso
 a [- las 5] está oscuro y mi señor no ve bien, con que sea a [las 3 y cuarto] nos conformamos
+[tuesday] pls, husband works [x monday] and i'm flying out [x wednesday]
+i drop the twins off [x at 9] and i'm useless before my second coffee, so let's go with the one that's closest to [lunch].
+[monday] esta perfecto, gracias
+[tuesday] but [10:30] instead of 10, my bus gets in at quarter past
+ok so [x monday] i have the plumber coming and [x tuesday] he said he might have to come back because of course he did and my husband can't be there without me so i think that only leaves the [wednesday,] which honestly is better anyway cause my mom can watch the little one
+ok not [- today] then. the last of those, i like to sleep in [on saturday] lol
+[10:30] suits us grand. will the owner be about?
+first slot please, i have to be in san jose [by 12:00pm].
+10 is too early, [x 10:30] also a bit early with the baby, so the remaining one
+can we [move it to 1pm] [tomorrow]? i teach a spin class [x until 12:00pm]
+[10:30] works, well still be digesting haha
+so my in-laws are staying with us the whole week and breakfast at our house is a big production, nobody gets out the door [x before 10:30], honestly not even then, so i would say the latest of the 3 is the only one that's realistic for us.
+[at 10], y de ahi nos vamos al aeropuerto
+[could we do 10] but on [sunday the 29th], we're driving back from tahoe [x saturday]
+[x 11]. no wait, we have brunch. [10].
+not the 10 or the [x 10:30], my sister lands [x at 9] that [morning] and sfo traffic... put us down for the other one
+[sunday] for us, thank you!
+the [10 oclock] one
+[saturday] but the later of the [x 2]
+we observe shabbat so [- saturday]'s out, the other day is fine. miriam adler miriam@example.org
+can [sunday] be [at 10:30] rather than [- 11:30], gotta be home for kickoff
+[at 10]. i'll call it a long coffee break lol
+ok if [x evenings] are out then [4:30 pm] that [monday,] thats the closest to [x evening] i can get
+my shift at ucsf begin [x at 12:00pm] so for me is better the most early one
+10. actually no, i've got the dentist [x at 9] and they always run late. [10:30] then.
+[wednesday] good
+[12:00pm] works, thats my [lunch] break. is it far from 16th st bart
+[monday] [evening] please, i'll come straight from work
+[x monday] ended up getting eaten by a work thing sorry so itll have to be the other day
+[at 12:00pm] [, monday]
+is [wednesday] 1 hour earlier ok? [like 5:30] [in the evening]
+whats the point of [x 6:30] its pitch dark. the daytime one
+i get off [x at 4:45] in the city so gotta be the [5:30]... bridge traffic tho, is it ok if i'm 5 min late
+[4] pls
+[4:30], somos dos adultos y un perro ¿puede entrar?
+what about right in [between 4:30 and 5:30], [so 5]?
+bird goes in the oven [x at 10:30] so the [morning] one
+[at 1]. then we go eat!
+we'd be stuffed by then but my brother only lands [x at 3] so it has to be the [evening] slot. can kids come along
+[x 9am], no scratch that, nobody's gonna be awake. [1 pm]
+could you [do 11] that [morning]? game starts [x at 12:30]
+[5 oclock] then i guess
+the last one [tuesday] please my wife commutes from palo alto and she dont get out [x before 4] and then its 1 hour easy so anything sooner she will miss it and she is the one who decides in this family haha
+la de las [5] porfa
+same as the last slot but [wednesday] instead, possible?
+what [about 12:00pm] on that [saturday]? [lunchtime]'s kind of the whole point for me
+it gets dark by [x like 5] so the earliest of the 3, i wanna see the yard
+[at 5:30] entonces
+[5] is perfect. is the driveway ok for a big suv w a trailer
+[sunday,] por favor.
+[morning] me queda rather
+[saturday] pero [afternoon] xq [x morning] trabajo
+sorry, english is easier for me. the [10am] one is good
+¿ [sunday the 29th] podria ser [at 1]? salgo de misa [x at 12].
+[3:30]'s good!
+[black friday] so i'm off, but shopping w my sister til [x around 4]. the latest pls
+first one. wait no my train only gets in [x at 3:40]. second
+[friday] is ok but i would prefer the [morning], [11 am] if it is possible.
+[4:30]. ivan robles, ivan.robles@example.com
+whatevers earliest that [friday,] gotta drive back to la after
+[around 1] is good
+[late afternoon], after pie
+[at 1], gracias
+[x 1 pm] is right on dinner at my aunt's in daly city and [x at 10] im still cooking. so the one thats left
+never mind about [x thanksgiving]. [friday the 27th], [10am]
+ugh okay [10]
+i go running [x at 7] and then shower etc, [x 10:30] is cutting it close. i'd rather have the last slot
+[at 11] voy
+[tomorrow] [10:30] please, i am coming with my mother she has 74 years, is there elevator
+what abt [sunday the 22nd], right when you open [at 10]
+[black friday] works, nobody's at my office anyway
+[tuesday]
+[wednesday]. and do you take guarantors?
+out of town until late [x wednesday] [x night], so it's gotta be the one after [x turkey day]
+[tuesday] but 11 not 10, the g train is a disaster before that
+[friday,] cause i'm no [morning] person and 10, [x 10:30] are basically dawn
+kids have swim [x till 12:00pm] so the one right after that works
+[morning] please
+[1 oclock]. do we take our shoes off
+[9am], mi nombre es beatriz quiroga
+9 no, 1 no (soccer game), [5:30] yes
+[could we do 3] [in the afternoon] instead? same day
+not gonna get my teenagers up for 9 and [x at 5:30] we're supposed to be at the tree lighting downtown comma so yeah the one in between question mark is there somewhere to eat nearby
+[at 2:30] esta bien
+la ultima, es que salgo del trabajo [x at 5].
+[at 12:00pm] porfis
+rather cuando ya este libre, o sea la de las [5:30]
+the [12:00pm] one, i can walk over on my [lunch]
+¿puede ser [at 4] rather? recojo a mi hija de la escuela [x at 3]
+[6]
+i'm done with clinic [x at 6] on tuesdays and it's a 10 minute bike ride, so third one
+what about the [monday] before that, [6:30] again
+[5 oclock] pls
+the [evening] one. i finish [x at 5:45] and i'm not biking up valencia any faster than i have to
+earliest, gotta pick up my kid [x at 5:15] in the sunset
+[at 4] llego
+[tuesday] it is
+[monday,] rodrigo vela, 415-555-0107
+i'm out visiting my grandma in fresno through [x tuesday] [x afternoon] so let's go with the last one you listed, and please tell me whether the valet would take my car for 30 minutes or whether i should just hop on muni like everybody else
+[10:30] wld be gr8
+[11:30] but [on tuesday] rather than [- wednesday]
+hi yes um so i talked to my partner and he can't do [- monday] he has the thing with his boss and [x wednesday] we fly to new york at like one [x in the afternoon] so that would be way too tight so lets just go with the second one if nobody grabbed it yet
+430.. actually [4]. sorry
+do you have [3pm] the same day? my flight's [x at 7]
+closest to [x evening] i can get = last one
+[2:30]
+[3pm] [on sunday] is lovely. will there be other people at the same time?
+[at 3pm], gracias senorita
+i have open house in berkeley [x 2:30 til 3] so need the one that start [after 3]
+if it's daytime anyway then [make it 12:00pm] [on sunday]
+[wednesday]!
+early bird slot [on monday]
+[monday] [after work]
+[- monday]'s no good after all, my nanny called out. the other day it is
+[9 am], im up anyway with the newborn
+[wednesday] but 1 hour before that please, [so 4:30], it will be dark and my eyes are not so good
+[2:30]. is there parking?
+[lunch] hour one
+i'm driving in from sacramento after my last patient [x at 2], so give me the last
+[2:30]
+[- 12:00pm] no, [- evening] no, the other ok
+[1:30]
+[after work] for me. i'm noah feldstein, you can text 347-555-0163
+[morning] please, i've a bus to dc [x at 3]
+la [1:30] me va bien
+my train upstate isn't [x until 8] so no rush, whichever is the latest
+[10] [in the morning] [the day before thanksgiving], you're killing me. fine, that one
+can [x 1:30] be [1:00] instead, i have a call [x at 2]
+[12:00pm]
+im at work [x till 12:30] and its a 15 min scooter ride so the one [at 1] lol
+[12:30]
+the last one for [today]. lena.hofmann@example.com is my mail
+what [about 3] [this afternoon]
+[2] [in the afternoon] is good for us
+i have jury duty til [x like 3], so the late one
+the [12:00pm] slot. could my dad join by facetime?
+number 2 which is also [at 2] lol
+[could i do 1 pm] that [tuesday]?
+ok [sunday] then, [3 oclock]
+we said [x mornings] because the baby naps 12 to 2, but she'd be up for the [2:30] so fine
+can it be [sunday] [morning], then? [10 o'clock]?
+okay so church lets out [x 12:30] and then there's the potluck and my mother in law talks to everybody and their dog so realistically we roll up to your street [x around 3:15], which means put us down for the one after that thanks
+[10 am] its the closest to 7 lol
+[11] then
+i finish [x night] shift [x at 7], i will sleep 2 hours and come for the last, ok?
+[10:30], paola restrepo
+[sunday the 22nd] [at 10] [in the morning] would be better if thats cool
+[at 5:30], vivo cerca
+[2:30] porfa, es mi descanso
+my english is good too, [12:00pm] please
+¿se podra 1 hours later que la ultima? salgo [x at 6]
+[wednesday]
+[friday] es mi unico dia libre, asi que ese
+la del [tuesday]. ximena paz, ximena.paz@example.com
+la de la [1:30]
+[tuesday] please, if someone there speaks spanish even better for my mom
+[friday] pero [at 4pm], antes de que oscurezca
+la primera de todas, because [x wednesday] salgo de viaje y no regreso hasta [x monday]
+[monday] [early morning] then
+i've got a bootcamp thing [x at 9] that lets out [x around 10:20], so that leaves one
+[at 10]
+10. hmm no, [10:30], muni is muni
+[monday] [afternoon] instead? [2pm] would be the best for me
+[sunday] [at 3] it is
+i can swing [sunday]. [2:30]
+because la primera, [sunday] no trabajo
+we've got a kiddo birthday party in alameda [x until 3], sooo [3:30] or bust
+could it be [tomorrow], [saturday,] at the same time as your first one?
+[saturday] [at 1]
+[evening]
+tengo turno hasta las 4, entonces la de las [5:30]
+[- 9] is brutal. [could we say 11]?
+[sunday]
+only [morning] one you have
+[saturday] [evening]. we r 3 roommates is that ok
+[sunday]. gracias. soy andres
+we're at a wedding all [x saturday] so the remaining one
+[sunday] [at 2] [in the afternoon] possible? dark [by 4:30] these days
+i'd say the first, because after that i got a shift at the restaurant, [x 4 to 12:00am] both days, is always like this [the weekends]. thank you so much dear
+earliest [monday]
+[10:30] ok for me and the boyfriend
+third one bc pilates ends [x at 10:15] and i need to shower
+[- monday]'s booked solid for me. [tuesday the 24th] [at 10]?
+[sunday]!! so excited
+[tomorrow] am
+[saturday] [afternoon] for me and my fiance
+el [morning]
+[- saturday]'s shot, i'm helping a buddy move. other day.
+[sunday,] but earlier. [11] [in the morning] ok?
+bueno, [sunday] entonces, as late as possible de esas tres because salimos de misa y luego comemos con mi suegra
+[2:30], soy graciela montes
+rather [sunday] pero [at 12pm], ¿se puede?
+[- at 3] no, que juega el betis; despues, [at 3:30]
+i get off [x at 4] so it'd have to be the last one
+[4 o'clock] will do nicely, ta.
+not [- 3:30], kids get out of school then, and [x 4:30] is soccer. so whats left is good
+could we do [wednesday] [at 2] instead
+the [morning] one before the turkey goes in
+half one please, dinner's not [til 5] at my sister's
+well the parade goes past us [x till 12:00pm] and we sit down to eat [x at 4] so i guess the 2nd one
+who shows apartments on [x thanksgiving] lol. could i do the [friday] after, same hour as your first one?
+10, i mean [1:30], sorry. phone is 917 555 0142. bernie katz
+[at 5:30] estaria bien, somos cuatro
+[sunday] middle slot
+[at 2:30]
+church lets out [x at 12:00pm], then we got the potluck, i won't get across the bridge til [x about 3:15], so the one after that
+[saturday the 28th], [11 am], if you'd be so kind. margaret ellery, mellery@bayletter.org
+[12:00pm] then
+the one [at 1]
+right, [12:30] it is. cheers, nigel
+can you do [5:30 pm] the same day instead? i'm on a roof [x until 4].
+[5:30] pls my train gets in [x at 5]
+can't make 4, can't make [- 4:30], other one's golden
+[5] would be better if thats ok
+la de las [4:30], me llamo yesenia
+so [wednesday] im off at 330 but i gotta drop my roommate at penn station cause shes going home for [x thanksgiving] and thats like 20 minutes with no traffic and who are we kidding theres going to be traffic so dont give me the [x 4 oclock] give me the one right after it
+[evening] one
+[lunchtime] slot suits, i work round the corner
+[2:30] please, and thank you dear
+[x 2:30]? no hang on thats my dentist. [5:30]
+same hours but on [wednesday the 25th], the first of them
+my last so the one [after 4]. priya nandakumar, priya.n@uniemail.edu
+[at 12]
+im a plumber dont clock out [x til 4] so the last
+[x 2:30] is when i pick up the grandbabies and 5 30 they eat supper so ill take the other
+actually can we make it 1 hour after the last one... oh you close [x at 6]. then [4:30] that day?
+rather [wednesday] [at 11am]
+u still got the [mid afternoon] [x 1]? that 1
+[tuesday] esta bien
+la del [wednesday,] because salgo del hospital [x at 5]
+[monday] please
+¿y [thursday the 26th] [at 4pm]? same day no trabajo
+[at 6:30]
+[wednesday]
+[monday] [morning] works
+[monday,] but after my shift, i'm done [x at 3]
+i said [x monday] or [wednesday] like either is fine but now that i look at the board they've put me on days [x monday] so i'm stuck on the ward [till 7], guess that only leaves one of yours doesn't it, so that one. nurse life
+would [wednesday] [at 11] [in the morning] be possible?
+[monday] [afternoon], no [- morning]
+[5 oclock] shadow.. i mean [5 oclock] lol
+i'm a line cook, i go in [x at 5:15], so gimme the first
+could i trouble you for [saturday the 28th], [at 3] [in the afternoon] instead? we come in by train from scranton.
+[5:30] for me and the missus. colin thwaite, c.thwaite@mailbox.uk
+[12:00pm] is perfect we dont eat [till 5]
+i'll be asleep on the couch [x by 3], and [x at 12:00pm] im basting so… the [evening]
+[3 o'clock] hits the spot. will the heat be on?
+ok wait thats a holiday duh. [friday the 27th] [at 1] instead
+well now, mother always puts dinner out [x at 12:00pm] and nobody leaves that table [x before 1], and then there's dishes, and then it's a good hour into the city. i don't drive after dark any more either. so the second of those would be the one for me
+[at 1]
+[wednesday] me viene de perlas, somos mi marido y yo
+[monday,] aunque sea [early morning]
+the [wednesday]
+¿podria ser [saturday the 28th] [at 10am]?
+oh by [next saturday] i meant [tomorrow], [the 21st]. can i come then [at 3 pm]?
+[3pm] [saturday]
+my flight lands 4 so the [6:30]
+i've the footy [x till 2:30] so whichever's straight after
+[saturday] [at 12:00pm] si
+[make it 6:30] not 3, i know i told my wife [x afternoons] but shes overruled me, 630
+[11]
+[10:30], i'm walt jorgensen, cell 651-555-0133
+earliest. im a roofer we start with the [x sunday]
+how about [monday] [at 3] [in the afternoon] i have a lecture all [x morning]
+dentist [x at 9], done [x by 10:30] if he don't yap, then a 20 minute drive… third
+[sunday] [at 5]
+the [5:30] one
+[6:30] sounds good, shift ends at 530
+i have to feed the baby [x at 5] and bath is [x 6:30], so the one in between
+[tonight] [at 6]?
+[at 2]
+[at 12:00pm], en mi hora de comer
+la ultima, salgo de trabajar [x at 3:30]
+[2]
+[tuesday] [12] is good, my name lupe arriaga, lupearriaga@correoweb.com
+¿podria ser [at 3] same day?
+[wednesday]
+la [morning], por favor. eusebio prats.
+[1 pm]
+rather [friday the 27th] same time que la primera
+[x monday]... espera, no, tengo fisio. [tuesday] rather
+[10:30], please.
+the [11 oclock] slot, that gives me time after dropping mum at her clinic [x at 10]
+same day but [2pm]? i have organic chem all [x morning]
+well shoot, i was hopin for [x sunday] on account of my brother in law bein in town with his truck and all, but he's stayin thru the [x tuesday] so i reckon [monday]'ll do, let's say the last of them 3 so nobody's gotta rush breakfast
+[10:30] for keisha boudreaux kboudreaux@nolanurse.net
+[at 10]
+[1 pm] so we can eat first
+[at 12:30]
+[at 12:00pm], after mass
+not as early as the first 2 please, i'm up [x till 4am] bartending
+ok my plans changed, could i get 5 that [evening]
+[5:30]. is there an elevator all the way up? my knees aren't what they were
+i can only do [saturday]. [4 pm] [tomorrow]?
+la segunda me queda rather, salgo del restaurante [x at 5]
+yeah so i'm drivin in from allentown [sunday] with my boy, he's the one rentin it not me, and google says we'd hit brooklyn [x about 4:45] if the goethals ain't backed up. first one oughta do. name's dale hutchins
+[at 9], early bird and all that
+[9:30am]
+could you do [12:30 pm] instead [tomorrow]? i've a job in novato [x till 12:00pm].
+[10]. i'm not a monster on [weekends]
+soonest possible, gotta be on site [by 10]
+i got swim team w the twins [x til 9:45] so whatever comes after
+el de las [9:30]. marisol quintero, mquintero@clinicasur.org
+[10 o'clock] if you please
+[11:30], i come off [x nights] [x at 8] and need a nap
+[monday]'s good. [early morning].
+do the same as the first slot but [on tuesday]
+we was wondering about that 9 but my husbands oxygen delivery comes [monday] [x between 8 and 9:30] and you never know with those folks so put us down for the next one after it, this is betty sikes, bettysikes41@tinmail.com
+[11:30], love
+[12:00pm]!
+the [1 oclock]
+brunch [x at 11] runs 1 hour & a half usually so the last one
+[- sunday] no, rather [saturday the 28th] [at 2pm]
+we need [mornings]. [tuesday] [at 10]?
+fine, [sunday,] 430
+middle of the [x 3] i suppose
+we are late people so [17:30] is good for us, thanks you
+[saturday] [morning] works
+[around 1:30]
+1 hour after your first one, if that's possible? the train from philly pulls in [x at 10:20].
+[afternoon] but not the [- 5:30], i work [x at 5]
+[at 10], soy fernanda
+put me for 10 no actually lemme sleep, do [5:30]
+[6] is doable
+[5:30] i guess, beggars can't be choosers
+would [monday] [at 12:00pm] do? its n [x early morning]
+the 3rd one pleas, my bus is arrive [x 6:10]
+so my shift [sunday] ends [x at 5] and its a 10 minute walk so the earliest of those, what door do i use
+[at 2:30] paso con mi hermano, que es arquitecto
+la de las [12]
+al final [afternoon], la de las [5:30] i meant
+[tuesday] [at 12:00pm] is okay for my family thank you
+¿y [at 4] same day? es que recojo al nino [x at 3]
+the [11:30]
+[10] on the nose
+[tuesday] [at 11 am] is better for us, rosalind fay
+[10:30] then thx. whats the valet do w a pickup thats 21 ft
+the [lunchtime] one, i'll bring a sandwich
+ohio state kicks off [x at 12:00pm] and i am not missing it, so the one before
+[2 pm] same day would beat all 3 for me
+la ultima, que [x morning] vendo en el tianguis
+wow ok. [11] [saturday]
+[10 am] it is
+we'll split the difference, [10:30]
+cant do [- saturday] i'm a barber its my big day. [sunday the 29th] [at 3]?
+ok forget [- wednesday]. earliest [saturday] one. joe palumbo
+[sunday]
+[saturday] [evening]
+[12:00pm] [tomorrow]
+the other [6:30], not [- tomorrow]'s
+[x tomorrow] [x at 12:00pm] i'm still asleep because i work graveyard at kaiser, and [x tomorrow] [night] i'm back on [x at 6], they never have enough people before the holiday, so that really only leaves your [sunday] one, doesn't it. put me in for it
+[tomorrow] [at 6:30]
+[12:00pm], name is skip delacroix, skip.delacroix@bayoumail.com
+[sunday] but [2] [in the afternoon] if theres space
+[3 o'clock]'s grand
+[2:30]
+[before 3] so whichever that is
+[tomorrow] [at 1 pm] then, if that's possible
+ni modo, [sunday] [at 3]. beto salcedo
+ok so i run the 10k that [x morning] and then theres a brunch thing with my run club in alameda that always goes long like [x till 2] and then i have to shower obviously so yeah give me your latest
+[12:00pm] with my daughter
+[1 oclock]
+the first since i have a matinee [x at 1]
+eh [move it to 2pm]?
+[at 11:30]
+[9:30]
+can you do [monday] [5 pm]?
+[monday] pero la mas tarde de las 3
+[6pm] [sunday] alright then
+[monday] [at 12:30 pm] is as close to a [x morning] as you got i think, so that
+[18.30] if the lift is working. oh there isn't one. [still 18.30]
+[at 6] , mi vida
+which is earliest? that one, i've a [x 7pm] start at the royal
+my wife says the [5:30] i say the [x 6:30] so obviously its [5:30]. bud kowalczyk
+[4] [today]
+[3 oclock] sharp
+oops got my time zones mixed up. could it be [tomorrow] [at 10:30 am] instead
+[5pm] [today]? i'm teaching [x till 4:30]
+ok [10] then
+[saturday the 28th] [at 10] then, i work fridays [from 9]
+my motion has to be filed [x by 10:15] and the courthouse is twenty minutes from you, so [x 10 and 10:30] are both too tight for me. please put me down for the remaining one, and kindly tell me whether i buzz #5 or wait outside on the street.
+[12:00pm] that same day would be easier, can you do that?
+rather [at 11], entro a trabajar [x at 1]
+[monday] as early as possible, gracias. me llamo rosario echeverria.
+ok the last one, [monday] is my day off anyway
+[- monday] no, dejo a los nietos con el doctor. ¿puede ser [tuesday the 24th] [at 4pm]?
+[monday] si pero [at 12:00pm], 1 hours later de la ultima que me da
+[10]'s fine
+930 on [the 1st] works move me there
+kid's bus comes [x 9:10], takes me 30 minutes to drive over, so last one
+[at 9] then, and i'm out [by 9:30], right?
+no good. [wednesday dec 2 ] [at 9]
+10, sorry no, my shift starts [x 10:30] so [make it 9]
+i'll take the [10]
+my standup ends [x 10:25] and then i need to bike over, [make it 11]
+that's the middle of the [x morning] for me, could it be one [in the afternoon] on the same [tuesday]?
+[at 11] [tuesday] esta bien
+[10:30] suits us both
+u close [x at 5] right? so give me [4:30] that [tuesday]
+[2:30] [sunday] then
+[3pm] is ok
+ma'am my duty finish [x 7am] [sunday] then i sleep [x until 1], so [3pm] po is okay for me
+church lets out [x at 1] and then we eat, so the first one but we may be 5 minutes late, dear. is there a place to sit down? my knees do not love 6 steps any more, and my grandson says the house has exactly 6 of them.
+[- sunday] is out. [saturday 21st] [at 10]?
+[3:30], dermot keane, 510-555-0142
+[11] for us
+[saturday] [at 10] is perfect, thank you!
+dix heures trente, sorry i mean [10:30]
+could we do the first time but on [sunday the 29th]
+i close the kitchen [x friday] so im dead till [x like 9] [saturday] [morning] and then coffee and then the bus so dont give me 10 or [x 10:30] just do the one after those and ill run up the hill if i have to
+same [saturday] but [3] [in the afternoon] pls
+[tomorrow] [at 10] fine
+[10:30], me and my wife
+i'm on leave till [x sunday] [x night] so [tomorrow]'s good. [11:00].
+la primera hora, [tomorrow]
+sleeping in [tomorrow], any chance of [1 pm]
+[x tomorrow] we have a wedding (ours, lol). [x the day after] [at 10:30]?
+no no, [x the week] of [x december 7]. [saturday the 12th] [at 10]
+[sunday, december 13], [2 pm], please.
+oh! well [tomorrow] [morning] would actually do
+fine, [sunday] then
+the 330 one [tomorrow], forget [- december]
+same time, 11, but [on saturday dec 12]
+looks like we misunderstood each other, since i'm travelling from [x the 28th] on and wanted to push it later, but if you have something now then let's do it now: both [x saturday] ones clash with my niece's recital and the dinner after, which leaves only one.
+la del [saturday] [afternoon]
+[9am]
+the [lunchtime] one
+whichever is latest, i'm up a ladder [x till 4]
+la [morning] por favor
+next weekend i mean. [saturday the 28th], [1 pm]
+[5:30]
+9 is too early and [- 5:30] too dark to see the garden, so that leaves one
+[x 5:30], hang on, babysitter leaves [x at 5], so [1pm]
+that's [x thanksgiving day] itself. [wednesday the 25th] [at 1]?
+[9], before i put the turkey in.
+[17:30] works, i don't do turkey
+[1 o'clock] and who else is coming, just us?
+ur offering me [x turkey day]. [tuesday 24th] at 530
+[monday 23rd], [early morning], [9]
+i meant that week!! [wednesday dec 2 ] [at 3]
+[today] [at 12:00pm], sure, i can walk over on my [lunch]
+[saturday]
+[sunday] [evening] it is
+[saturday] esta bien
+my tour is [x nov 30], so i was thinking of [x the day after], [dec 1], [around 6] [in the evening]. 6 exactly is good.
+i work [x today] and doubles [x on saturday] so the one that's left
+same time just [friday] that week, [dec 4th ] [at 2]
+[3:30] [sunday]
+[14h30] is good for me
+between the other [x 2], [3 o'clock]
+then keep it [at 11] but move it one day, to [sunday nov 29].
+[3pm]. will there be an open house crowd or private?
+[sunday] is alright but [12:00pm] not [afternoon]
+[dec 1] [morning]
+[1:30] for me
+[after work] one, i get out [x at 5]
+[early afternoon] please, [tuesday]. marguerite dufresne, m.dufresne@orange.fr
+i have a deposition [x until 2:15], then i'm free [till 4], so [3 o'clock] [on tuesday] would be ideal. can that be arranged?
+not the [- evening], not [- lunch]. so the other
+i was going [x to say 10] because i like to get things over with but then i remembered the plumber comes [x between 8 and 12] and you know how that goes so really the only one i can promise is the [5:30]
+[sunday]
+[saturday] [morning]
+[saturday] [evening], i'll come off the jobsite [x around 5]
+[a week from saturday], [the 28th]. [at 10].
+sab no puedo, [sunday] si
+we fly back into jfk [x saturday] [night] so both of those are out, give us the other
+[sunday the 22nd] but [11am]?
+that's after [x thanksgiving]. what about [tomorrow] [at 10]
+ok fine [10]
+11's okay i guess, [x thanksgiving] leftovers first
+before [x thanksgiving] = [this sunday,] [3pm]?
+we can do the first one after all, her parents are staying till [x sunday]. tom birch, tombirch@hey.com
+i have duty [x fri] [x night] [x until 8am] so the latest po
+[12:00pm] is my break, ok
+[12:30]
+[at 1], chef lets me go [after lunch] prep
+[wednesday] [after work], [6 pm]?
+[at 12:00pm]
+[- 12] no wait [1]
+can i do [thursday 26th] [at 12] instead
+dialysis ends [x at 12:15] and the bus takes 30 minutes, so i couldn't make the first 2.
+[12]
+[14:30]
+i'm in trial prep [x until 5]. the late one.
+la de las [2:30], gracias
+4 [on wednesday]? that's when my roommate can
+[12:00pm] works, then i'll still catch my [x 2 o'clock] train
+nap time for the baby is [x 12:00pm to 2] so the one right after that. we still have the same phone number as on the [x sunday] booking, and could you please let the office know that the [x sunday] one is off now so that nobody waits for us in the cold
+[12:30] rather than 12 if that's ok, same day
+[today]! [3]!
+[saturday] is fine
+[sunday] bc i'm free [after 5]
+[saturday 28th] [at 2] would be best actually
+[tomorrow] [at 4]
+[this afternoon]. i'm nearby anyway measuring a kitchen.
+[- today]'s impossible, [x tomorrow] i'm at my cousin's quinceanera, so that leaves [sunday]
+later is better, [wednesday dec 2 ] [at 5pm]
+[at 2]
+[3:30] please
+1 and 2 are during the match, [so 3:30]
+la de las [2]
+[at 3], can you squeeze that in?
+last, i wake up [x at 12:00pm] after [x night] shift
+[x 2], actually no my laundry, [1]
+[at 4:30]
+last one. i land at jfk [x at 3].
+[sunday] [at 5] then
+[tuesday] then, [at 10 am]
+la del medio, [sunday]
+first of the [x 3] is best, it gets dark early.
+my shift at the grill runs [x til 5] so [5:30] but can u wait if im a lil late
+[x sunday] is for family. [tuesday the 24th] [at 5:30]?
+[wednesday the 25th] [at 5:30 pm]?
+[morning]'s ok, dinner's [x at 4]
+the [evening] one, i have leave only until [x friday]
+that is [x thanksgiving day]. [tuesday the 24th] [at 1:30], please, and i'm eleanor prewitt.
+[at 5:30], el pavo no sale hasta las 8
+we eat [x at 5] and i have to start the gravy [by 3], and i won't leave my daughter alone with the bird [x in the morning], so right [after lunch] it is, the one in the middle of your list.
+[3:30]
+the [2 oclock]
+soonest [after lunch], my break is [12:45 to 2]
+[no earlier than 3], so only one of them works for me.
+[sunday] [at 1] instead, [x saturday] filled up on me
+[x 3:30], oh wait the game, [then 2]
+[wednesday] [3:30]
+right [after lunch], so the first
+[friday the 27th] [at 12] would be better actually
+latest one you listed, i'm clocking out [x at 2:45]
+[1pm]. can i send my brother he's got my power of attorney
+the last one [on wednesday] would be fine i think, though my ride is a bit of a question since geraldine only drives in daylight, but she says the [- sun] doesn't go down until nearly 5 so we should be quite all right
+[nov 30th] [9am] ok
+[dec 1]
+[monday] [evening]
+la [morning]
+[monday,] but not before work
+[tuesday] for us, [x monday] is our anniversary dinner
+only one i can make before my flight [x at 12:00pm] on [the 30th]
+[tuesday dec 1] [in the morning], [9]?
+[monday] [10]
+[after lunch] pls
+la ultima del [monday]
+could u do [at 3] [monday]
+i'm most awake [in the mornings], so the first, dearie
+same hour as your first one but [x a week later], [monday the 30th]
+10 collides with my sprint planning and [x 4:30] with the retro, however there's a gap [from 12:45 until 2:30], and your office is a 9 minute walk from mine, so let's use that one. do i need to show id at the doorman's desk?
+[friday]
+[wednesday] [at 1]
+[wednesday] [around 3]
+[friday]
+[friday] yes but [10 am]
+[x 1pm] i'm still in the kitchen, so the other one [on wednesday]
+the [wednesday] one at fifteen hours. capucine aubry, capucine.aubry@sciencespo.fr
+[10 am]
+[10:30]
+then [x after work]: [4:30] [on wednesday].
+2's good (the second i mean, not [- 2 o'clock])
+[x wednesday] [mornings] are impossible [after 8]. [tuesday the 24th], [10 oclock]
+[10:30], thanks
+[black friday] shopping [x till 10:45], [so 11]
+[at 10] esta bien
+can't that late, try the [friday] after, [december 4 ] [at 10]
+10, no, [10:30], parking down there is a nightmare
+lets [do the 11] n my names marcus deleon
+[2 pm] on [the 27th] is possible? i have class [x in the morning]
+[9]
+off [x at 5] so the late one
+[lunchtime]
+de noche rather, la de las [5:30]
+[morning]
+[tuesday the 24th] [at 9] would be even better
+so i got 2 crews going [monday] one in san rafael one in novato and i bounce between em all day long cant do 9 cant do one but after i let em go [x at 5] i can shoot over so do that one
+[4] [on monday]??
+[today] [at 5:30]
+la ultima de [today]
+[at 6], [after work]
+entonces [saturday] [at 12], apenas abran
+salgo [x at 6] y llego en veinte minutos, asi que la de las [6:30]. me llamo tono barragan
+[6]
+[sunday the 22th] [at 12:30] porfa
+[12:00pm]
+[tuesday,] after my shift
+[monday] [night]
+[dec 1 ] [at 12:00pm]
+el [at 12:00pm] del [monday]
+[x monday] im on the line all day so [tuesday] it is
+could i come earlier [on tuesday,] [5 o'clock]
+i first thought [x monday] [x at 12:00pm], but a client moved her signing to that hour, and [in the evening] i've promised to sit with my neighbor's twins, so let us say [tuesday] and hope that nothing else moves. ingrid solheim, isolheim@solheimlaw.com
+[saturday] [12:00pm]
+[sunday] plz
+[tomorrow] [evening]
+i meant [the weekend] before [x monday the 30th]. [saturday the 28th], [12pm]
+[sunday]
+[tomorrow] [at 12:00pm]
+brunch shift [saturday] [x till 4] then family [x sunday] so [saturday] after
+[sunday] [early afternoon], [2 pm] would be sweet
+[12:00], roger
+[10], ill call in late
+[11am] is fine
+ok [after work], [5:30 pm] [wednesday]
+[11am]
+coming from the airport, i land [x 8:50] and need 1 hour and a half, so 10's out and [10:30] should be just right
+no [- morning] then. [wednesday] [at 1] [in the afternoon]
+[3:30]
+[2:30] [sunday,] joy magsaysay po, joymagsaysay.rn@gmail.com
+[3 pm]
+[saturday] then, [tomorrow] [at 10]
+[at 2:30]
+we have [x lunch] reservation [x at 1] and it will take a while, so the last
+[sunday] is fine, only [make it 10] [in the morning]
+not [2:30 and 3:30] is kickoff, so...the one in between
+[x 2:30] hm no, the kids nap. [3:30] final answer
+[5]
+[6:30], i get off [x at 6]
+[5:30], i'm across the street anyways
+earliest one [tonight]. it's desmond, dez.fairley@outlook.com
+[6] [tonight]?
+omg not [tonight], [tomorrow] same as the first one, 5
+[at 9],
+[10] o clock, after the carpool
+9 and a half? [9h30] i want to say
+[x friday] my crew needs me [at 9]. [saturday the 28th] [at 9]
+let's go for the [afternoon] then, 4 on [friday the 27th]
+9 is too close to my handoff and [x 9:30] i'm in the shower, so the other
+[tuesday]
+[wednesday] works
+[today]. i can be there [x by 3].
+[wednesday,] la ultima
+the [4pm]
+[next friday] is better, [the 27th] [at 3]
+[friday today]!! my leave ends [x on sunday] [x night]
+my husband wants [x tuesday] and i want [wednesday,] and since i am the one who'll do the packing and the cleaning and the crying, we shall do [wednesday]. he may complain to you in person when we get there, he's good at that.
+[tuesday] but 1 hour later, [5]
+[12:00pm] it is
+my run ends [x 12:25] and the bus has to go back to the yard, so the last one you got there
+[at 12:30]
+la de la [1] por favor
+twins sleep till [x about 2] so could we come [at 3 pm] that [friday]
+[x 12:30]... correction, [at 13:00]. the wife has an appointment.
+then [evening], same [friday,] [18:00] would be possible?
+so i drive the early line [x today] and i don't get out [x until 2] and then [x monday] i got the late one which ends [x at 7:30] or so and my supervisor won't let me swap so yeah it has to be [the weekend] one
+[12:00pm] [today], i'm post call and awake anyway
+[the 23rd].
+no. i meant [x the week] of [x the 30th]. [tuesday, dec 1], [10 am]
+same hour i had, [2 o'clock], but [wednesday december 2nd]
+[monday] [after work], [at 5:30] esta perfecto
+[2:30] is good for us, after soccer
+week of [x december 7]. [tuesday the 8th], [3 pm]
+ok [sunday] [evening] then
+just do [monday the 7th], same [2pm] as before
+well shoot, i'm in town [today] anyhow, [12:00pm]'ll do
+[saturday,] [15:00].
+[thursday dec 10 ] [at 5:30pm], i have clinic [x til 4:45]
+fijese que [- today] no puedo y [x tomorrow] trabajo, me quedo con la del [sunday]
+[4] [on saturday]
+[wednesday, december 9], [11 am]. please read what i wrote.
+[sunday]'s my one day off the route, put me on that
+[this afternoon]!! me and both babies
+a [sunday] again please but [december 13], [2 pm] like before
+[saturday] [at 4], gracias
+[friday 11 december], [10:30], if this is free
+tbh my parents can just come [today] so the first
+[3:30] suits
+[friday] [morning] was the better one honestly, can i get 10 on [the 27th]
+they go down [x at 12:30] and up [x by 1:45], so the [2 o'clock]
+right [after lunch] = the 1. put it under rosalinda arce, rarce@example.com
+la primera, because [x at 2] tengo junta
+then [after work]. [wednesday] [at 5 pm].
+[10].
+[9:30]
+[09:00] will be satisfactory. retired, so no work to be late for. whitfield
+[saturday the 28th] [at 9] instead, if y'all don't mind
+[this sunday]
+[at 10]
+[1 pm] on [sunday the 29th]?
+[5:30], voy saliendo del despacho
+any chance of 4 [today], before the traffic
+not the [- 5:30], the other
+[tomorrow] [at 5:30] would be better for me, [x today] i can not
+[3 o'clock]
+we got church and then dinner at mamaw's, and she don't let nobody leave the table [x before 2:30] or so, and it's a good ways across that bridge, so i reckon the latest of them 3 would be the safest bet for us
+[2:30] [on sunday]
+if it's only weekends then [saturday the 21st] [at 2]
+[at 3:30] nos queda bien
+[x 3:30] runs into the game and 3 is cutting it close, so the other one
+same [sunday,] but [at 10] [in the morning]
+[tuesday]
+ok so [- today] is no good because i'm already at the hospital and i'll be here until [x tomorrow] and [x tuesday] i have continuity clinic all [afternoon] which never ends [before 6] but [on wednesday] i sign out [x at 4:30] so that one please
+[today] pls!!
+depositions [x tuesday]. [x the day after].
+[the 24th], with twins in tow. is there somewhere to leave the stroller
+[tuesday] but 1 hour later than that, i'm off the bus [x at 3]
+[wednesday]
+[friday next week], [the 27th], [16:00 o'clock]
+[12:00pm] works. ignacio lozano, ilozano@example.com
+[5]
+prefiero la de las [5]
+just got paged, [tomorrow] [at 5] instead?
+5 no wait [5:30] i gotta get my dad from the train
+[mid afternoon]
+[6:30].
+my shift gets done [x at 5:10] [monday] so [evening]
+[12:00pm] works for us
+[x lunch] hour i'm in surgery and [x evenings] i'm useless, [so 3]
+same [12:00pm] slot but [tuesday the 24th]
+[lunchtime]. done.
+[5:30], ta
+the [2:30] if its all the same to yall
+[could we say 4] that [wednesday]? pickup's [x at 3:15]
+la de la tarde-tarde, [5:30]
+same as the middle one but [thursday dec 3]
+[12:00] on [the 2nd]. confirm.
+i come off [nights] [x at 8am], gotta sleep till at least 3, so the [5:30]
+[2 o'clock] [wednesday,] the house seems ideal for my model trains, i come with the wife
+my dad wants to come and he gets off [x at 2:30] and my mom wants to come too but she has my brothers dentist thing [x at 1] and it usually takes 1 hour plus driving so can you put us down for the last one thx
+earliest on the list, i'm on shift again [x at 4]
+[friday]. [9:30 am]
+[2:30] would be perfect, [2:30] i mean
+[sunday]!
+[10]
+[saturday,] [afternoon] one.
+not [- saturday,] that is the girls' recital. not sure why i booked a [x saturday] at all. the other day.
+[sunday] [at 11] then, [the 22nd], same hour i had
+la mas temprano del [saturday]
+the second one, then i can sleep off my [x night] shift first
+my dad drives his bus [x on saturday] so [the 22nd]
+[sat dec 5 ] [at 10 am]
+[today]. [12:00pm].
+the [wednesday]
+[24th] is good, we got grandma for the babies
+im off [x at 4] most days so the 530 one is the only real option
+[2:30]
+[friday the 27th] [at 14:30] would be for me better
+[12]. whats the address again
+[tuesday] but 2 hours after what you got there
+[x today] i am with a client and [x wednesday] we drive to fresno, so the one left over
+[morning] one, before the turkey
+those are all on the holiday. [wednesday the 25th] [at 11].
+one [in the afternoon]
+i'm working the holiday, off [x at 3], so last one
+[tuesday nov 24] [1pm]? [x thursday] is [x thanksgiving] lol
+[10:00]. we dine [x at 15:00].
+[monday] [at 3:30 pm], kids are with my sister
+[4:30] will do
+[11]
+[monday] [at 10].
+[10:30], daycare drop is [x at 9:45]
+[monday]'s okay but [3] [in the afternoon]
+i have zoom class [x til 10:50] but my parents said the latest
+the [10:30]. gerhard vogt, g.vogt@example.com. i bring a laser distance meter.
+[11], but make it [tuesday]
+[wednesday dec 9 ] [at 2]
+[saturday] [morning] then, fine
+[evening] of [the 21st]
+ok since i got the day off [today] i come [at 12:00pm]
+[saturday december 12th], [10] hundred hours.
+[tomorrow] [at 5:30pm]
+[monday dec 7th], whenever you open... 9 right? yes [9am]
+[wednesday]
+[tuesday,] after preschool
+[the 23rd]'s just fine by me
+thursday the [3rd of december], [still 2 pm]
+la del [tuesday,] los otros dias ando en auditoria
+[dec 1] [11:30am]?
+[at 12:00pm], my secretary will confirm. r. castellanos, rc@example.com
+[3] would be ideal, same day
+[at 2]
+something else came up sorry, [friday dec 4 ] [at 12:00pm]?
+i eat at my desk anyway so the [lunch] one
+[10:30]
+the one [at 11] i suppose
+if [the week] of [x the 7th] is really not possible then i take what is the nearest before it, and that is for me the [friday,] the [4th of december], because until [x thursday] [x evening] i am in stuttgart with my team, [so 16:00] [on this friday] please
+twins have the pediatrician [x at 9] and it always, always runs over, then there's parking, and the elevators, and one of them will need changing the second we arrive, so honestly give me the last of those and pray for me
+[at 10], ni modo
+[wednesday the 25th] instead, [10:30]
+[10] is ok
+[11] hundred
+same [tuesday] [at 5] [in the evening]
+i need time to sleep after my shift, [11 am] gives me at least a nap
+[saturday dec 5] [10am], my parents both work tuesdays
+[x 3:15] we're done at ballet so the [3:30]
+[2]
+[at 3:30] porfa
+[3] exactly, if it's open
+wrong [saturday,] i wanted [the 28th]. [2 pm] that day
+the closest one to [x 4]
+i finish the early loop [x at 1:20] so [2] works
+[at 4] is possible?
+la de las [2]
+[sunday] [at 1] would be easier w the sitter
+[13:00]. 2 adults, no pets.
+[at 3:30]
+[sunday the 29th] [at 2]
+reckon the [2:30]
+post-call [sunday,] i wake up [x around 2]. the final one.
+the [3 pm] [on sunday] is ok for me and for my wife
+hang on, could i keep [saturday the 28th] and just go to [3 pm]
+[10:30] [monday] [morning]
+[around 11]
+[monday] okay. [4 pm] though.
+cuando sea, bueno no, [at 11]
+inspection [x at 9], client [x at 11:30], so the middle.
+10 but [on friday nov 27], [x monday] im driving
+[at 10]
+¿y [at 12] ese mismo [saturday]?
+[11:30] please
+[10:30], soy lupita avalos, lavalos@example.com
+rather [sunday,] [at 10:30]
+salgo de la ruta [x at 10:40] entonces [11:30]
+[at 11:30]
+rather tantito mas tarde, [at 1] del mismo dia
+ese [saturday] no, [the 28th] [at 10am]
+[wednesday] is easiest
+[12:00pm] [tuesday]
+the late one [on tuesday].
+nothing [friday]? i ['d take 2] on [the 27th]
+the earliest, as i am at the bahnhof [x at 15:00]
+[the 25th]
+[wednesday] but [at 1], naps
+[1 pm]
+on my [lunch] break, [12]
+[12:30]
+okay then the other as late as possible, [tuesday] [6:30 pm]
+[between 12 and 1]. so yeah the one between
+same as the second, only [wednesday december 2]
+[2:30].
+[3pm]
+[sunday the 29th] is fine, but [11] [in the morning]?
+el de las [3]
+last one's time but the [saturday, the 28th]
+mire, ese [sunday] vamos a misa de una y luego comemos con mis suegros, que viven hasta san leandro, y mi marido no se sabe despedir, asi que entre una cosa y otra yo creo que alcanzamos a llegar a la de las [3:30]
+[sunday the 22nd]
+[x the day after thanksgiving] so the last one
+[tomorrow] [at 10], we're up [x at 5] anyway
+[12:30].
+leave it on [saturday the 28th] but [3pm]
+[tomorrow] works
+second one's hour but on [sunday the 29th]
+the [december] one
+[monday] [morning]
+[the 30th], after i park the bus, so the later
+[10] but on [december 1th]
+[tuesday]
+[10 am] hastings, j.hastings@example.com
+[monday] [2 pm], between school runs
+i got a test [x monday] and my parents want me there so other day
+la de las [9]
+[11:30], los sabados me levanto tarde
+[at 10] esta bien
+[9am], english is fine too
+ni tan [early morning] ni tan tarde, la segunda. beto rangel, beto@example.com
+no rather [monday] [at 9 am]
+ok [monday] [early morning]
+i teach at the range [x till 10], [so 11]
+that [monday the 23rd], after my last run, [4:30 pm]
+friday the [4th of december] [3pm], almost [x a weekend]
+anesthesia conference ends [x at 10], it's 2 blocks, [so 10:30]
+young lady, i have inspected a good many quarters in my day and i prefer to do it after luncheon and before dark, when one can see the cracks, so neither [- 12:00pm] nor that late one will do. put me down for the one remaining. no need to call
+[12:00pm].
+i have only the [evening], so the last. j. kruger, krueger@example.com
+la de las [2:30], es mi hora de comida
+[make it 6] that [wednesday,] home by then
+[before 2] with the boys' naps [so 12]
+ok so its [thursday] lol, [dec 3 ] [at 12:00pm]
+[12:00pm] on [turkey day], why not
+before, so [wednesday the 25th], [6:30 pm]
+[3 pm]
+[night] shift starts [x at 8] so the [6:30]
+[tuesday] the [24th november] [12:00]. [x on thursday] all is closed, no?
+earliest. we carve [x at 16:00].
+no not the holiday good lord. [monday nov 23 ] [at 1]
 `

@@ -70,7 +70,9 @@ export const tourBookingMachine = setup({
       wish: ({ context }, number: number) => ({ kind: 'time' as const, time: context.offers[number - 1] ?? '' }),
     }),
     forgetTimes: assign({ time: null, offers: [] }),
-    agreeOnTime: assign({ time: ({ context }) => (context.wish?.kind === 'time' ? context.wish.time : null) }),
+    agreeOnTime: assign({
+      time: ({ context }, { times }: Found) => (context.wish?.kind === 'time' ? context.wish.time : (times[0] ?? null)),
+    }),
     offer: assign({ offers: (_, { times }: Found) => times }),
     loseTime: assign({ lost: ({ context }) => [...context.lost, ...(context.time === null ? [] : [context.time])] }),
     keepName: assign({ name: (_, name: string) => name }),
@@ -182,7 +184,7 @@ export const tourBookingMachine = setup({
               {
                 guard: { type: 'isFree', params: ({ event }) => event.output },
                 target: 'completing',
-                actions: 'agreeOnTime',
+                actions: { type: 'agreeOnTime', params: ({ event }) => event.output },
               },
               {
                 guard: { type: 'hasOffers', params: ({ event }) => event.output },
@@ -563,7 +565,7 @@ export const tourBookingMachine = setup({
               {
                 guard: { type: 'isFree', params: ({ event }) => event.output },
                 target: 'confirming',
-                actions: 'agreeOnTime',
+                actions: { type: 'agreeOnTime', params: ({ event }) => event.output },
               },
               {
                 guard: { type: 'hasOffers', params: ({ event }) => event.output },

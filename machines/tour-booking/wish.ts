@@ -33,7 +33,10 @@ type Obstacle =
   /** Tours are by appointment: there is nothing to choose from, and a day needs its hour. */
   | 'hourMissing'
 
-/** The result of a wish: `free` for a time, `offers` for days and hours; `times` are the choices in order. */
+/**
+ * The result of a wish: `free` for a time, and where of several exact ones `times` holds the only one that is; `offers` for days
+ * and hours; `times` are the choices in order.
+ */
 export interface Found {
   verdict: 'free' | 'offers' | Obstacle
   times: LocalTime[]

@@ -3,7 +3,7 @@ import type { LeadNote } from '#assistant/turn.ts'
 import { amountsIn } from '#assistant/understand/amounts.ts'
 import { wordsOf } from '#assistant/understand/normalize.ts'
 import { spanishToEnglish } from '#assistant/understand/spanish.ts'
-import type { Slots } from './corpus.ts'
+import { now, type Slots } from './corpus.ts'
 
 type Notes = Pick<LeadNote, 'topic' | 'value'>[]
 
@@ -101,13 +101,48 @@ function saysTime(value: string, wanted: string): boolean {
   const ahead = (Number(month[1]) - 2026) * 12 + Number(month[2]) - 11
   const counts = [String(ahead), ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][ahead] ?? '']
   return (
-    new RegExp(String.raw`\b(?:${name}|${name.slice(0, 3)})\b|${month[1]}-${month[2]}|\b${Number(month[2])}/`).test(
-      text,
-    ) ||
+    new RegExp(
+      String.raw`\b(?:${name}|${name.slice(0, 3)}|${name.slice(0, 4)})\b|${month[1]}-${month[2]}|\b${Number(month[2])}/`,
+    ).test(text) ||
     counts.some((count) => text.includes(`${count} months`)) ||
-    (ahead === 1 && /\bnext month\b/.test(text))
+    (ahead === 1 && /\bnext month\b/.test(text)) ||
+    monthsMeant(text).includes(wanted)
   )
 }
+
+/** The months that a note names by a holiday, by a part of the year or as a number of weeks from now. */
+function monthsMeant(text: string): string[] {
+  const ofDays = occasions.flatMap(([said, month]) => (said.test(text) ? [month] : []))
+  const spans = Array.from(text.matchAll(spanAhead), ([, count = '', unit = '']) => {
+    const number = /\d/.test(count) ? Number(count) : count.endsWith('couple of') ? 2 : (countsOfWeeks[count] ?? 1)
+    const day = new Date(now.getTime() + number * (unit.startsWith('week') ? 7 : 1) * 24 * 3600 * 1000)
+    return day.toISOString().slice(0, 7)
+  })
+  return [...ofDays, ...spans]
+}
+
+const occasions: [RegExp, string][] = [
+  [/\b(?:christmas|xmas|end of (?:the|this) year|year end|years end|hanukkah)\b/, '2026-12'],
+  [
+    /\b(?:new years?|new year s|first of the year|beginning of the year|start of the year|after the holidays)\b/,
+    '2027-01',
+  ],
+  [/\bvalentine/, '2027-02'],
+  [/\bmemorial day\b/, '2027-05'],
+  [/\b(?:4th|fourth) of july\b/, '2027-07'],
+  [/\bschool (?:year|starts)\b/, '2027-08'],
+  [/\blabor day\b/, '2027-09'],
+  [/\bhalloween\b/, '2027-10'],
+  [/\bthanksgiving\b(?!.*\bnext\b)(?<!\bnext .*)/, '2026-11'],
+  [/\bnext thanksgiving\b|\bthanksgiving (?:of )?next year\b/, '2027-11'],
+]
+const countsOfWeeks: Record<string, number> = Object.fromEntries(
+  'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, i) => [word, i + 1]),
+)
+const spanAhead = new RegExp(
+  `\\b(\\d{1,2}|an?|${Object.keys(countsOfWeeks).join('|')}|a couple of) (weeks?|days?)\\b`,
+  'g',
+)
 
 const small = new Set(
   'a an and the my our i me we us of is in at it would be not no none with for to her his'.split(' '),

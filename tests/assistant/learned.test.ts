@@ -50,6 +50,8 @@ describe('the model file', () => {
     answers: model,
     timeRoles: model,
     amountRoles: model,
+    offers: model,
+    names: model,
     followUps: model,
     timings: model,
     budgets: model,

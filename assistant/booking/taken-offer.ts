@@ -1,0 +1,54 @@
+import type { BookingEvent } from '#machines/tour-booking/wish.ts'
+import type { LikelyOffer } from '../understand/offer-choice.ts'
+import type { Standing } from './standing.ts'
+import type { Understood } from './understand.ts'
+
+/** The probability from which the regression takes an offer where phrases read days, other times or nothing. */
+const likely = 0.5
+
+/** And where the message also names a day or an hour that isn't offered. */
+const surely = 0.8
+
+/** An offer that phrases take isn't taken where the regression gives it less, and more to another one. */
+const unlikely = 0.25
+
+/**
+ * Takes the likeliest of several offered times where phrases found no time, or only days and hours to look up: "whichever is
+ * latest", "not Monday, so the other one". A summary follows, so a wrong one books nothing.
+ */
+export function withTakenOffer(read: Understood, offer: LikelyOffer | null, standing: Standing): Understood {
+  if (standing.state !== 'offering' || !offer || !isTaken(read.events, offer, standing)) return read
+  const contact = read.events.filter(({ type }) => type in ofContact)
+  return {
+    events: [...contact, { type: 'TIME_CHOSEN', number: offer.number }],
+    // Of the rest, reasons need no answer.
+    rest: read.rest.filter((sentence) => isQuestion.test(sentence)),
+  }
+}
+
+function isTaken(
+  events: BookingEvent[],
+  { number, shares, namesAnother, namesPlace }: LikelyOffer,
+  { context: { offers }, own }: Pick<Standing, 'context' | 'own'>,
+): boolean {
+  const share = shares[number - 1] ?? 0
+  if (events.some(({ type }) => type === 'CANCEL')) return false
+  const [event] = events.filter(({ type }) => type === 'TIME_CHOSEN' || type === 'TIME_WISHED')
+  const phrased =
+    event?.type === 'TIME_CHOSEN' ? event.number : event?.type === 'TIME_WISHED' ? offers.indexOf(event.time) + 1 : null
+  if (phrased !== null && phrased > 0)
+    return phrased !== number && share > likely && (shares[phrased - 1] ?? 0) < unlikely
+  // A time that isn't offered: the hour is read from a place in the list ("opt 3"), or that of the tour that moves.
+  if (event?.type === 'TIME_WISHED') return !namesAnother && share > likely && (namesPlace || own != null)
+  return share > (namesAnother ? surely : likely)
+}
+
+const ofContact: Partial<Record<BookingEvent['type'], true>> = {
+  NAME_GIVEN: true,
+  EMAIL_GIVEN: true,
+  PHONE_GIVEN: true,
+  KIND_CHOSEN: true,
+}
+
+const isQuestion =
+  /[?¿]|^\s*(?:(?:and|also|so|btw|oh|pls|please)[ ,]+)*(?:who|what|when|where|why|how|which|is|are|do|does|can|could)\b/i
