@@ -232,8 +232,14 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
   const isOpening = (!isUnderWay || isAnother) && toMove === null && opensWithTimes(reading, record)
   const events = [...first, ...reading.events, ...(isOpening ? [nextTimes(record, input.now)] : [])]
   // A booking that cannot begin is over at once, and whatever else was said is not about it.
-  for (const event of events) if (actor.getSnapshot().status === 'active') actor.send(event)
-  const after = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  const atRest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  for (const event of events) {
+    // "Yes, Saturday at 11": a yes to the summary of a time that turns out to be free, and to nothing else.
+    if (event.type === 'YES' && actor.getSnapshot().hasTag('busy') && stateOf((await atRest()).value) !== 'confirming')
+      break
+    if (actor.getSnapshot().status === 'active') actor.send(event)
+  }
+  const after = await atRest()
   input.onTransition?.(begun, events, after)
   const persisted = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
   actor.stop()

@@ -242,7 +242,9 @@ function changeOf(
     // "Yes, cancel" to a new time: the move or the tour.
     if (changeIn(message, namesTime) === 'cancel' && leadIn(message) === 'YES')
       return says({ type: 'MAYBE_CANCEL', tourId })
-    if (read.events.some(({ type }) => type === 'YES')) return says({ type: 'YES' })
+    const isOnlyYes = read.events.every(({ type }) => type === 'YES')
+    if (read.events.some(({ type }) => type === 'YES') && (isOnlyYes || standing.state === 'confirming'))
+      return says({ type: 'YES' })
     // "Yes, Saturday is confirmed from our side", of the new day
     const isPlainYes = standing.state === 'confirming' && wishes.length === 0 && leadIn(message) === 'YES'
     if (isPlainYes && changeIn(message, namesTime) !== 'keep' && !named.includes(own ?? '') && !/[?¿]/.test(message))
@@ -252,7 +254,8 @@ function changeOf(
     if (intent === 'keep' && declines) return says({ type: 'CANCEL' })
     if (intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
     const kept = read.events.filter(({ type }) => ['TIME_CHOSEN', 'YES', 'NO', 'CANCEL'].includes(type))
-    const events = shift === null && kept.length > 0 ? kept : pushed
+    const isAgreed = read.events.at(-1)?.type === 'YES' && pushed.length === 1 && pushed[0]?.type === 'TIME_WISHED'
+    const events = isAgreed ? [...pushed, { type: 'YES' as const }] : shift === null && kept.length > 0 ? kept : pushed
     if (events.length === 0 && intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
     return events.length > 0 || rest.length > 0 ? says(...events) : null
   }

@@ -63,6 +63,8 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\bten[- ]four\b/g, 'yes'],
   [/\btonite\b/g, 'tonight'],
   [/\b2day\b/g, 'today'],
+  // "At 15:00 hour"
+  [/\b(\d{1,2}:\d\d) ?(?:hours?|hrs?|hs?|uhr|horas)\b(?! (?:from|before|after|earlier|later|ago|notice))/g, '$1'],
   // "Elevenish"
   [/\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)-?ish\b/g, '$1 ish'],
   [/\bnoon[- ]thirty\b/g, '12:30pm'],

@@ -12,6 +12,7 @@ import { messageSentences } from '../understand/message-sentences.ts'
 import { withoutAccents } from '../understand/normalize.ts'
 import type { LikelyOffer } from '../understand/offer-choice.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
+import { withAgreedTime } from './agreed-time.ts'
 import { agreesByTime } from './agrees-by-time.ts'
 import { agreesIn, answerIn, dropsTour, hasNoPhone, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { withDaysCounted } from './counted-days.ts'
@@ -48,7 +49,8 @@ export function understand(
   const read = readSentences(message, standing, roles)
   const { zone } = read.times
   const understood = understoodOf(message, standing, likely, read)
-  return { ...(zone ? { ...understood, zone } : withTakenOffer(understood, offer, standing)) }
+  if (zone) return { ...understood, zone }
+  return withAgreedTime(withTakenOffer(understood, offer, standing), message, standing)
 }
 
 /** The role of each day and hour in a message; null without a trained encoder. */

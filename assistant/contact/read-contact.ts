@@ -187,7 +187,16 @@ function withTagged(
   const likely = likelyName(tokens, shares)
   if (likely && !isOfPenny.test(plain.slice(likely.start, likely.end))) {
     const { start, end } = likely
-    const isWider = name !== null && start <= name.from && end >= name.end && end - start > name.end - name.from
+    const isAdded = (token: Token) =>
+      name !== null && token.start >= start && token.end <= end && (token.start < name.from || token.end > name.end)
+    const isSurelyPart = (token: Token, share: number) =>
+      !isAdded(token) || share > surelyPart || isParticle(token.text)
+    const isWider =
+      name !== null &&
+      start <= name.from &&
+      end >= name.end &&
+      end - start > name.end - name.from &&
+      tokens.every((token, i) => isSurelyPart(token, shares[i] ?? 0))
     if (!name || isWider) return { by: 'tagged', start: name ? Math.min(start, name.start) : start, from: start, end }
   }
   return name && trimmed(name, tokens, shares)

@@ -45,7 +45,7 @@ import { asOffer, meansOffer, namesOffer } from './names-offer.ts'
 import { isNeverListed } from './never-listed.ts'
 import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { saysOfOneself } from './says-of-oneself.ts'
-import { actOfUnknown, settledAct } from './settled.ts'
+import { actOfUnknown, asksInSpanish, settledAct } from './settled.ts'
 import { asksTourDays, ledByFollowUp, shortFollowUp } from './short-follow-ups.ts'
 import { smallTalk } from './small-talk.ts'
 import { asksBack } from './spoken-follow-ups.ts'
@@ -694,7 +694,7 @@ function question(reading: Reading, context: ClauseContext, act: Act): AnsweredC
         today,
       )
   if (found.length === 0) {
-    const isKnown = context.isOpen || asksIncluded(reading) || asksForThing(reading)
+    const isKnown = context.isOpen || asksIncluded(reading) || asksForThing(reading) || asksInSpanish(reading)
     if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0 && !isKnown)
       return { act: 'nonsense', text: lines.nonsense(number), answers: [], open: null }
     return { act, answers: [], subject: subjectOf(reading) ?? unlistedSubject(reading), ...notListed(reading, context) }

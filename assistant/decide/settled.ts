@@ -29,8 +29,14 @@ export function settledAct(act: Act, guess: Sense | null, reading: Reading, like
   if (act === 'statement' && (guess === 'open' || guess === 'nonsense') && !isEither) return act
   // "We'd want to start February 1": of a lease.
   if (guess === 'booking' && movesIn.test(reading.words.join(' '))) return act
+  if (guess === 'nonsense' && asksInSpanish(reading)) return 'question'
   return guess === 'open' ? 'question' : guess
 }
+
+/** "¿Tiene ático o desván?": the encoder knows no Spanish words that the lexicon leaves as they are. */
+export const asksInSpanish = ({ text, isMarked }: Reading) => isMarked && spanishQuestion.test(text)
+const spanishQuestion =
+  /^[¿\s]*(?:(?:hola|che|oiga|disculpe|y|ya),?\s+)*(?:tienen?|hay|habr[ií]a|hubo|se (?:puede|permite|ve|oye)|incluyen?|vienen?|cuentan? con|qui[eé]n|c[oó]mo|cu[aá]nt[oa]s?|cu[aá]l|d[oó]nde|le hicieron|est[aá]n?)\s+(?:\S+\s*){2,}/iu
 
 const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string[]).includes(sense)
 

@@ -34,7 +34,7 @@ const relations: [Relation, RegExp][] = [
   ],
   [
     'atMost',
-    /\b(?:at most|no more than|not more than|or less|or under|maximum|max|up to|pay until|within|not over|cap|capped|limit|most i|can go to|go up to|not a cent more|or fewer|or below|or cheaper|stay under)\b/,
+    /\b(?:at most|no more than|not more than|or less|or under|maximum|max|up to|pay until|within|not over|cap|capped|limit|most i|can go to|go up to|not a (?:cent|dollar|penny|dime) (?:more|over|beyond|above)|or fewer|or below|or cheaper|stay under)\b/,
   ],
   [
     'over',
@@ -176,15 +176,23 @@ function isComparison(query: Query): boolean {
 }
 
 function relationOf({ line }: Query, usual: Relation, isYear: 'year' | 'age' | null): Relation {
-  const named = relations
-    .map(([relation, pattern]) => ({ relation, at: line.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)[0]
-  if (!named) return usual
+  const relation = relationIn(line.slice(questionIn(line))) ?? relationIn(line)
+  if (!relation) return usual
   const word = /\b(?:older|newer)\b/.exec(line)
   if (word && isYear !== null) return (word[0] === 'older') === (isYear === 'year') ? 'under' : 'over'
-  return named.relation
+  return relation
 }
+
+const relationIn = (line: string): Relation | undefined =>
+  relations
+    .map(([relation, pattern]) => ({ relation, at: line.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0]?.relation
+
+/** "Everything there is 1.9 and up, is this one less than 1.9 million": where the question begins. */
+const questionIn = (line: string): number => Math.max(0, [...line.matchAll(asksOfHome)].at(-1)?.index ?? 0)
+const asksOfHome =
+  /\b(?:is|are|does|do|would|will) (?:it|this|that|they|the (?:\w+ ){1,2}(?=fit|come|cost|go|stay|over|under|less|more|below|above))\b/g
 
 const holds: Record<Relation, (fact: number, limit: number) => boolean> = {
   over: (fact, limit) => fact > limit,
@@ -207,7 +215,7 @@ function verdict(comparison: Comparison, query: Query, isReversed = false): Answ
           `, ${shown(difference)} ${fact > limit ? 'over' : 'under'} ${shown(limit)}`,
           `, ${shown(difference)} ${fact > limit ? 'más que' : 'menos que'} ${shown(limit)}`,
         )
-  if (/\bover or under\b|\bunder or over\b|\babove or below\b/.test(query.line)) {
+  if (asksWhichSide.test(query.line)) {
     const side =
       fact === limit
         ? both('Exactly at it', 'Justo')
@@ -222,6 +230,10 @@ function verdict(comparison: Comparison, query: Query, isReversed = false): Answ
   }
   return answerAbout(topic, both(`${en}. ${is.en}${more.en}.`, `${es}. ${is.es}${more.es}.`), ...sources)
 }
+
+const side = '(?:over|under|above|below|heavier|lighter|bigger|smaller|more|less|higher|lower|cheaper|pricier)'
+/** "Heavier than what's allowed or lighter" */
+const asksWhichSide = new RegExp(String.raw`\b${side}\b(?: than)?(?: (?!or\b)\S+){0,4} or ${side}(?! than)\b`)
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { findTimes } from '#assistant/booking/free-times.ts'
 import { readForTour, type TourStanding } from '#assistant/booking/read-for-tour.ts'
 import { withOffersAsHours } from '#assistant/booking/times-beside-offers.ts'
+import { understand } from '#assistant/booking/understand.ts'
 import { train } from '#assistant/understand/classifier.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import { likelyOffer, offerSamples } from '#assistant/understand/offer-choice.ts'
@@ -81,7 +83,6 @@ describe('[API-06] the offered time that a visitor takes', () => {
 
 /** Reads a message where nothing but the choice of an offer is learned. */
 async function withOnlyOffers(message: string, { learned }: Encoder) {
-  const { understand } = await import('#assistant/booking/understand.ts')
   const place = standing(sameDay)
   const offer = likelyOffer(message, { offers: sameDay, today }, { embed: async () => [], learned } as Encoder)
   return understand(message, place, null, null, offer)
@@ -137,7 +138,70 @@ describe('hours that are named by an offer', () => {
   })
 })
 
+describe('exact times', () => {
+  const exact = (time: string) => ({
+    from: time,
+    until: `${time.slice(0, 17)}01`,
+    opens: time.slice(11),
+    closes: `${time.slice(11, 17)}01`,
+  })
+  const search = (...times: string[]) => ({
+    wish: { kind: 'windows' as const, windows: times.map(exact), near: null },
+    shown: [],
+    without: [],
+    lost: [],
+  })
+
+  it('of which one is free are answered with that one', () => {
+    const free = ['2026-11-23T17:00:00']
+    expect(findTimes(search('2026-11-23T17:00:00', '2026-11-24T17:00:00'), free, house, friday)).toEqual({
+      verdict: 'free',
+      times: free,
+    })
+  })
+
+  it('of which two are free are offered', () => {
+    const free = ['2026-11-23T17:00:00', '2026-11-24T17:00:00']
+    expect(findTimes(search('2026-11-23T17:00:00', '2026-11-24T17:00:00'), free, house, friday).verdict).toBe('offers')
+  })
+
+  it('are the last one where a message corrects itself', async () => {
+    const place = standing([], { state: 'askingTime' })
+    const { events } = await readForTour(
+      'Tuesday at 3? Wait no he has the dentist. Tuesday at 11 in the morning.',
+      place,
+    )
+    expect(events).toEqual([{ type: 'TIME_WISHED', time: '2026-11-24T11:00:00' }])
+  })
+
+  it('stay several where they are alternatives', async () => {
+    const { events } = await readForTour('Monday at 11 or Tuesday at 3', standing([], { state: 'askingTime' }))
+    expect(events).toMatchObject([{ type: 'DAY_WISHED', windows: [{}, {}] }])
+  })
+
+  it('keep their hour on a weekday of an offered week', async () => {
+    const place = standing(['2026-11-30T10:00:00', '2026-12-01T10:00:00', '2026-12-02T10:00:00'])
+    const { events } = await readForTour('Tuesday at 11', place)
+    expect(events).toEqual([{ type: 'TIME_WISHED', time: '2026-12-01T11:00:00' }])
+  })
+})
+
 describe('a tour that moves', () => {
+  it.each(['9 sharp, yes', 'yes, at 9 on Sunday', 'sí, a las 9 el domingo'])(
+    'takes “%s” for a yes to that time',
+    async (message) => {
+      const own = { id: 1, time: '2026-11-30T14:00:00' }
+      const place = standing(['2026-11-22T09:00:00', '2026-11-22T10:00:00'], {
+        phase: 'moving',
+        tours: [own] as TourStanding['tours'],
+        tour: own as TourStanding['tour'],
+      })
+      const { events } = await readForTour(message, place)
+      expect(events.at(-1)).toEqual({ type: 'YES' })
+      expect(events).toHaveLength(2)
+    },
+  )
+
   it('keeps to the offered days', async () => {
     const own = { id: 1, time: '2026-11-30T14:00:00' }
     const place = standing(['2026-11-21T09:00:00', '2026-11-22T09:00:00'], {
