@@ -1,7 +1,7 @@
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { isUnsure } from './answers.ts'
 import type { Standing } from './standing.ts'
-import type { Understood } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /**
  * "10 sharp, yes" to the new times of a tour that moves: a yes to that time, so that no summary has to ask for another. A tour

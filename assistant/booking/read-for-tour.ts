@@ -21,7 +21,8 @@ import { withOffersAsHours } from './times-beside-offers.ts'
 import type { TimeRoles } from './times-by-role.ts'
 import { changeIn, isOffByMinutes, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
 import { wantsAnother } from './tour-to-move.ts'
-import { rolesIn, type Understood, understand } from './understand.ts'
+import { rolesIn, understand } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /** Most sentences that are classified one by one: each takes time. */
 const mostEncoded = 4

@@ -1,7 +1,7 @@
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import type { LikelyOffer } from '../understand/offer-choice.ts'
 import type { Standing } from './standing.ts'
-import type { Understood } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /** The probability from which the regression takes an offer where phrases read days, other times or nothing. */
 const likely = 0.5

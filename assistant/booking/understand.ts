@@ -1,10 +1,11 @@
 import { streetOf } from '#domain/address.ts'
 import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
+import type { AskedContact } from '../contact/asked-contact.ts'
 import { maybeOfCompanion } from '../contact/companion.ts'
 import { nameBesideTime } from '../contact/name-beside-time.ts'
 import { isFirstName } from '../contact/name-words.ts'
-import { type AskedContact, type Contact, readContact } from '../contact/read-contact.ts'
+import { type Contact, readContact } from '../contact/read-contact.ts'
 import type { Listing } from '../listing.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { SummaryAnswer } from '../understand/learned.ts'
@@ -27,16 +28,8 @@ import { withTakenOffer } from './taken-offer.ts'
 import { withoutTimes } from './times.ts'
 import { type Timed, type TimeRoles, timeRolesIn } from './times-by-role.ts'
 import { changeIn, endsCanceling } from './tour-change.ts'
+import type { Understood } from './understood.ts'
 import { agrees, timeEvents } from './wished.ts'
-
-export interface Understood {
-  /** In the order in which they are sent to the machine: contact, time, then yes or no. */
-  events: BookingEvent[]
-  /** The sentences that weren't about the tour, as written. */
-  rest: string[]
-  /** The zone of the time; missing when none was named. */
-  zone?: string
-}
 
 /** Reads a message for a booking in progress. */
 export function understand(

@@ -1,9 +1,9 @@
 import { type ClassifierModel, likelihoods, type Sample } from '../understand/classifier.ts'
+import type { AskedContact } from './asked-contact.ts'
 import { emailsIn } from './email.ts'
 import { nameMarks } from './name-tags.ts'
 import { folded, isNeverName, isParticle } from './name-words.ts'
 import { phonesIn } from './phone.ts'
-import type { AskedContact } from './read-contact.ts'
 import { type Span, withSpansMasked } from './span.ts'
 import { emailSign, phoneSign, type Token, tokensOf } from './tokens.ts'
 

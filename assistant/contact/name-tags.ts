@@ -1,3 +1,4 @@
+import type { AskedContact } from './asked-contact.ts'
 import {
   folded,
   isAmbiguous,
@@ -8,7 +9,6 @@ import {
   isSuffix,
   isTitle,
 } from './name-words.ts'
-import type { AskedContact } from './read-contact.ts'
 import type { Token } from './tokens.ts'
 
 /** What the regression on names reads of each word of a message. */

@@ -1,4 +1,5 @@
 import type { ClassifierModel } from '../understand/classifier.ts'
+import type { AskedContact } from './asked-contact.ts'
 import { isOfCompanion, withoutCompanion } from './companion.ts'
 import { type EmailRead, emailsIn } from './email.ts'
 import { spells } from './email-hint.ts'
@@ -24,9 +25,6 @@ import { restOf } from './rest.ts'
 import { type Span, withSpansMasked } from './span.ts'
 import { theirsBefore } from './theirs.ts'
 import { emailSign, phoneSign, type Token, tokensOf } from './tokens.ts'
-
-/** `details`: nothing in particular, but contact details are expected at any moment, as while a tour is booked. */
-export type AskedContact = 'name' | 'email' | 'phone' | 'details' | null
 
 export interface Contact {
   name: string | null

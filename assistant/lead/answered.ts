@@ -1,4 +1,4 @@
-import type { AskedContact } from '../contact/read-contact.ts'
+import type { AskedContact } from '../contact/asked-contact.ts'
 import type { LeadNote } from '../turn.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { isMoney, moneySource } from './money.ts'

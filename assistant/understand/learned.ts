@@ -31,7 +31,7 @@ import {
 } from './qualification-examples.ts'
 import { type SumKind, sumExamples } from './sum-examples.ts'
 import { summaryAnswerExamples } from './summary-answer-examples.ts'
-import { asAnswer, asLearned, type Summary, type SummaryAnswer, summaryAnswers } from './summary-answers.ts'
+import { type AskedSummary, asAnswer, asLearned, type SummaryAnswer, summaryAnswers } from './summary-answers.ts'
 import { otherRoles, roleExamples } from './time-roles.ts'
 import { type LearnedTopic, topicExamples } from './topic-examples.ts'
 import { topicIds } from './topics.ts'
@@ -64,7 +64,7 @@ export interface LabeledLine {
 export interface LabeledAnswer {
   label: SummaryAnswer
   text: string
-  summary?: Summary
+  summary?: AskedSummary
 }
 
 /** What is learned beside the examples in the code. */
@@ -514,7 +514,7 @@ export async function likelyChange(
 /** What a message is likely to answer to a summary; null where nothing was learned. */
 export async function likelyAnswer(
   message: string,
-  { summary, today }: { summary: Summary | null; today: Day },
+  { summary, today }: { summary: AskedSummary | null; today: Day },
   encoder: Encoder | undefined,
 ): Promise<Record<SummaryAnswer, number> | null> {
   const learned = encoder?.learned

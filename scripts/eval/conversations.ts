@@ -21,7 +21,7 @@ import { compose, composedText } from '#server/chat/compose.ts'
 import { type ConversationLine, holdsWanted, now, type TurnLine } from './corpus.ts'
 import { saidNotDone } from './said.ts'
 import { sameName, slotsNoted } from './slots.ts'
-import type { CalendarTour } from './tour-failures.ts'
+import type { EvaluatedTour } from './tour-failures.ts'
 
 /** The outcome of one turn. */
 export interface TurnResult {
@@ -29,14 +29,14 @@ export interface TurnResult {
   text: string
   /** By expectation: `booked`, `moved`, `cancelled`, `notBooked`, `answers`, `asksOwner`. */
   checks: [string, boolean][]
-  tours: CalendarTour[]
+  tours: EvaluatedTour[]
   /** The kept booking after the turn. */
   booking: unknown
   slots: [string, boolean][]
   saidNotDone: string[]
 }
 
-type Tour = BookedTour & CalendarTour
+type Tour = BookedTour & EvaluatedTour
 
 /** Runs a conversation through the code that answers visitors, with a calendar in memory. */
 export async function runConversation(

@@ -3,7 +3,7 @@ import type { ConversationLine, TurnLine } from './corpus.ts'
 import { sameName } from './slots.ts'
 
 /** A tour in the calendar of the evaluation. */
-export interface CalendarTour {
+export interface EvaluatedTour {
   time: string
   name: string
   email: string
@@ -33,7 +33,7 @@ export type TourFailure = (typeof tourFailures)[number]
  * that is wanted; without one, the question that is open says how far the booking came.
  * `summaryOff`: a yes is waited for, to another time or name than the line's. `changeAsked`: the question belongs to a booked tour.
  */
-function tourFailure(line: TurnLine, tours: CalendarTour[], snapshot: unknown): TourFailure {
+function tourFailure(line: TurnLine, tours: EvaluatedTour[], snapshot: unknown): TourFailure {
   const { booked, moved } = line
   const kept = bookingIn(snapshot)
   const machine = kept && restored(kept.machine)
@@ -63,7 +63,7 @@ function tourFailure(line: TurnLine, tours: CalendarTour[], snapshot: unknown): 
 /** The first failure of a conversation, as it causes later ones; null where nothing failed. */
 export function firstFailure(
   { turns: lines }: ConversationLine,
-  turns: { checks: [string, boolean][]; tours: CalendarTour[]; booking: unknown }[],
+  turns: { checks: [string, boolean][]; tours: EvaluatedTour[]; booking: unknown }[],
 ): TourFailure | null {
   for (const [index, { checks, tours, booking }] of turns.entries()) {
     const failed = checks.flatMap(([name, isRight]) => (isRight ? [] : [name]))

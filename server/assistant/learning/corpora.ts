@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LabeledAnswer, LabeledLine, LabeledName } from '#assistant/understand/learned.ts'
-import type { Summary } from '#assistant/understand/summary-answers.ts'
+import type { AskedSummary } from '#assistant/understand/summary-answers.ts'
 
 const folder = fileURLToPath(new URL('../../../assistant/corpora', import.meta.url))
 
@@ -84,7 +84,7 @@ function answersOf(turns: Conversation['turns']): LabeledAnswer[] {
   for (const [index, { booked, moved }] of turns.entries()) {
     const time = booked?.time ?? moved?.time
     if (!time) continue
-    const summary: Summary = { kind: own ? 'move' : 'booking', time: inFull(time), own }
+    const summary: AskedSummary = { kind: own ? 'move' : 'booking', time: inFull(time), own }
     for (const { say, notBooked } of turns.slice(from, index))
       if (notBooked && !mayRefuse.test(say)) answers.push({ label: 'other', text: say, summary })
     answers.push({ label: 'yes', text: turns[index]?.say ?? '', summary })

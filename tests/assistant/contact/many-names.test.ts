@@ -1,7 +1,8 @@
 import { allFakers } from '@faker-js/faker'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AskedContact, readContact } from '#assistant/contact/read-contact.ts'
+import type { AskedContact } from '#assistant/contact/asked-contact.ts'
+import { readContact } from '#assistant/contact/read-contact.ts'
 import { tries } from '#tests/support/random.ts'
 import { sampleOf } from '#tests/support/sample.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AskedContact, type Contact, readContact } from '#assistant/contact/read-contact.ts'
+import type { AskedContact } from '#assistant/contact/asked-contact.ts'
+import { type Contact, readContact } from '#assistant/contact/read-contact.ts'
 
 type Expected = Partial<Pick<Contact, 'name' | 'email' | 'phone' | 'rest' | 'isEmailUnreadable'>>
 
