@@ -228,7 +228,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(?:(?:at|by|for|toward|towards|near|around) )?(?:the )?end of (?:the )?day\b/g, 'as late as possible'],
   // Chrono takes "in the day" for tomorrow.
   [/\b(?:later|earlier|late|early)? ?(?:in|during) the day\b/g, ' '],
-  [/\bwk-?end\b/g, 'weekend'],
+  [/\bwk-?e?nd\b/g, 'weekend'],
   [new RegExp(`\\b(${weekdaySource}|tomorrow) eve\\b`, 'g'), '$1 evening'],
   [/\barvo\b/g, 'afternoon'],
   // `at 1700`, `1030am`: hours and minutes without a sign between them.

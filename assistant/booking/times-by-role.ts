@@ -1,7 +1,9 @@
 import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { localAt } from '#domain/time-zone.ts'
+import { givesTime } from '../understand/acts.ts'
 import { smallMonths } from '../understand/day-patterns.ts'
 import type { Encoder } from '../understand/encoder.ts'
+import { wordsOf } from '../understand/normalize.ts'
 import { likelyRoles, type TimeRole, type TimeSaid } from '../understand/time-roles.ts'
 import { hoursIn } from './clocks.ts'
 import { daysNamedIn } from './days.ts'
@@ -42,6 +44,8 @@ export async function timeRolesIn(
   if (text.length > longestClassified) return null
   const times = timesSaidIn(text, { record, now, expectsTime: expectsTime(state, text) })
   if (times.length === 0 || times.length > mostClassified) return null
+  // "Sometime Sunday?" tells no reason.
+  if (times.every(({ isDay }) => isDay) && givesTime(wordsOf(text))) return null
   const shares = await likelyRoles(text, times, encoder)
   return shares && { text, times, shares }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { givesTime } from '#assistant/understand/acts.ts'
+import { wordsOf } from '#assistant/understand/normalize.ts'
 import { asksForHour, tourTimeIn } from '#assistant/understand/tour-times.ts'
 
 describe('a requested tour time', () => {
@@ -58,4 +60,17 @@ describe('an opening for a tour', () => {
     'what’s the last offer',
     'the next town over?',
   ])('isn’t asked for by: %s', (message) => expect(asksForHour(message)).toBe(false))
+})
+
+describe('a message that is nothing but a time', () => {
+  it.each(['tmrw?', 'sometime sunday?', 'wknd', 'Tuesday at 3?', '2day possible?'])(
+    'is a wish for it: %s',
+    (message) => {
+      expect(givesTime(wordsOf(message))).toBe(true)
+    },
+  )
+
+  it.each(['possible?', 'sometime', 'someday', 'the pool is closed sundays'])('is none: %s', (message) => {
+    expect(givesTime(wordsOf(message))).toBe(false)
+  })
 })
