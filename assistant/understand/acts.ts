@@ -220,7 +220,8 @@ const clockWords = new Set(
   february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec am pm clock half past
   quarter next this coming week later earlier early late first second third before after around about at on in the of or and maybe say how what would
   is could work works ok okay good fine then instead is it does me for us best my time eastern pacific central mountain et pt ct mt est pst edt pdt
-  please thanks anytime any time between from until till to by sometime someday possible tmrw tmr tmw tomo 2moro 2day pls plz wknd`.split(/\s+/),
+  please thanks anytime any time between from until till to by
+  sometime someday possible tmrw tmr tmw tomo 2moro 2day pls plz wknd`.split(/\s+/),
 )
 const time =
   /\b(?:(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?|tomorrow|tmrw?|tmw|tomo|2moro|2day|wknd|tonight|today|weekends?|noon|(?:this|next) (?:week|morning|afternoon|evening)|\d{1,2}(?::\d\d)? ?(?:am|pm)|\d{1,2}:\d\d|at \d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w* \d{1,2}|\d{1,2}(?:st|nd|rd|th))\b/
