@@ -1,6 +1,6 @@
 import { type LocalTime, localAt } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
+import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import { type LikelyChange, likelyAnswer, likelyChange } from '../understand/learned.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
@@ -17,6 +17,7 @@ import { isHardlyYes, isLearnedCancel, isLearnedYes } from './learned-yes.ts'
 import { messageLeft } from './message-left.ts'
 import { spokenTimes } from './spoken.ts'
 import { isOnlyHour, type Standing } from './standing.ts'
+import { isExact } from './times.ts'
 import { withOffersAsHours } from './times-beside-offers.ts'
 import type { TimeRoles } from './times-by-role.ts'
 import { changeIn, isOffByMinutes, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
@@ -394,7 +395,6 @@ function asIn(
 /** Drops the tour's own time beside others: "I have a meeting at 5 that day. 6:30?" */
 function withoutOwnTime(event: BookingEvent, own: LocalTime | null): BookingEvent {
   if (event.type !== 'DAY_WISHED' || own === null) return event
-  const isExact = ({ from, until }: TimeWindow) => until === `${from.slice(0, 17)}01`
   const windows = event.windows.filter((window) => !(isExact(window) && window.from === own))
   const [only, second] = windows
   if (!only || windows.length === event.windows.length) return event

@@ -321,6 +321,9 @@ export function withoutTimes(text: string, today: Day): string {
   )
 }
 
+/** Whether a window holds one exact time, as `onlyAt` makes it. */
+export const isExact = ({ from, until }: TimeWindow) => until === `${from.slice(0, 17)}01`
+
 function onlyAt(time: LocalTime): TimeWindow {
   const clock = time.slice(11)
   return { from: time, until: `${time.slice(0, 17)}01`, opens: clock, closes: `${clock.slice(0, 6)}01` }

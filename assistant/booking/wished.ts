@@ -13,7 +13,7 @@ import { asksEndOfDay, atEndOfDay } from './ends-of-day.ts'
 import { anyTime } from './free-times.ts'
 import { withoutDenied, withoutReason, withoutTranslation } from './rejected-times.ts'
 import { asksContact, currentDay, currentTime, expectsTime, type Standing } from './standing.ts'
-import { type TimeContext, wishIn } from './times.ts'
+import { isExact, type TimeContext, wishIn } from './times.ts'
 import { separateTimes, type Timed, type TimeRoles, timesText } from './times-by-role.ts'
 import { placeIn, saysWhere, zoneIn } from './zones.ts'
 
@@ -363,7 +363,6 @@ function namesSameWeekday(event: BookingEvent, time: LocalTime, said: string): b
  */
 function withoutEarlier(wish: Wish, text: string, zone: string | null): Wish {
   if (wish.kind === 'time' || zone !== null || wish.near !== null || alternatives.test(text)) return wish
-  const isExact = ({ from, until }: TimeWindow) => until === `${from.slice(0, 17)}01`
   const last = wish.windows.at(-1)
   return last && wish.windows.length > 1 && wish.windows.every(isExact) ? { kind: 'time', time: last.from } : wish
 }

@@ -37,6 +37,7 @@ export function nameMarks(
     const [before, after] = [at(plain, i - 1, 'edge'), at(plain, i + 1, 'edge')]
     const kinds = [-2, -1, 0, 1, 2].map((d) => at(known, i + d, 'edge'))
     const looks = [-1, 0, 1].map((d) => at(shapes, i + d, 'edge'))
+    const [opening, next] = [introduced(plain, i), followedBy(tokens, i)]
     return [
       `word ${own}`,
       `shape ${shape}`,
@@ -56,10 +57,8 @@ export function nameMarks(
       `asked ${asked} ${kinds[2]} ${length}`,
       `length ${length} ${shape}`,
       `place ${i === 0 ? 'first' : i === tokens.length - 1 ? 'last' : 'inside'} ${shape} ${kinds[2]}`,
-      ...(introduced(plain, i) ? [`introduced ${introduced(plain, i)}`, `introduced ${kinds[2]}`] : []),
-      ...(followedBy(tokens, i)
-        ? [`then ${followedBy(tokens, i)} ${kinds[2]}`, `then ${followedBy(tokens, i)} ${shape}`]
-        : []),
+      ...(opening ? [`introduced ${opening}`, `introduced ${kinds[2]}`] : []),
+      ...(next ? [`then ${next} ${kinds[2]}`, `then ${next} ${shape}`] : []),
     ]
   })
 }

@@ -231,9 +231,9 @@ function verdict(comparison: Comparison, query: Query, isReversed = false): Answ
   return answerAbout(topic, both(`${en}. ${is.en}${more.en}.`, `${es}. ${is.es}${more.es}.`), ...sources)
 }
 
-const side = '(?:over|under|above|below|heavier|lighter|bigger|smaller|more|less|higher|lower|cheaper|pricier)'
+const sideWord = '(?:over|under|above|below|heavier|lighter|bigger|smaller|more|less|higher|lower|cheaper|pricier)'
 /** "Heavier than what's allowed or lighter" */
-const asksWhichSide = new RegExp(String.raw`\b${side}\b(?: than)?(?: (?!or\b)\S+){0,4} or ${side}(?! than)\b`)
+const asksWhichSide = new RegExp(String.raw`\b${sideWord}\b(?: than)?(?: (?!or\b)\S+){0,4} or ${sideWord}(?! than)\b`)
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
