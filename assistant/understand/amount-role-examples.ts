@@ -1703,4 +1703,554 @@ pongo [part 70%] yo y [part 30%] mi hijo, de a como nos toca la casa
 taking a [term 30] at [rate 6 and 5 eighths], my uncle's giving me [down 175k], so whats due every month
 between the dues of [own 210] and taxes at [cost 1.4%], what's that adding per month
 price is [own 1.895m], i've got [limit 1.6m], guess i keep lookin
+ok so if i put [down 20%] down and get [rate 6.5%] for [term 30] years whats my payment
+we've got [down 340k] saved up, what would the monthly be at [rate six and a quarter]
+would they take [offer a mil two]? or is that insulting lol
+how much is [less 5%] off asking
+whats [down 15 percent] down in dollars
+my husband and i make [income 310k] combined is that enough for this place
+we're at [elsewhere 2,900] a month renting now, how much more would the mortgage be w [down 25%] down
+How much bigger is this than our current place? ours is [area 1,450] sq ft
+do i need to make [times three] times the rent? i make [income 138k]
+splitting it between [people three] of us what does each person pay
+can you tell me what we'd pay total for [period 14] months
+i pay [elsewhere 3100] rn so what's the difference over the next [period 12] months
+si doy el [down 20%] de enganche cuanto me queda por financiar
+cuánto sería al mes con [down 400 mil] de entrada y [rate 6.8] de interés
+so my mom is giving us [down a hundred grand] and we've got another [down 180] saved, what percent down is that
+closing costs are like [cost 3%] right so how much cash total do i need w [down 10%] down
+What if I offered [offer 1.85 million] in cash, how far under list would that be?
+Our preapproval tops out at [limit 1.6 mil]. Are we over or under
+if i go [more 50k] over asking and they pay the [cost 2.5%] agent fee what do they walk away with
+the house down the street went for [elsewhere 2.1m] and its [area 2400] sqft, is yours cheaper per foot
+compare [term 15] yr vs [term 30] yr at [rate 6 percent] both with [down 30%] down
+just retired, sold our place for [elsewhere 1,750,000], how much would we have left over if we bought this outright
+Hi, I'm putting [down half] down. What would the loan be?
+hey so me n my bf and his brother, thats [people 3], each can do [limit 1500] a month would that cover it
+the rule at my bank is [part 28%] of income, i make [income 26,000] a month, does it work with [down 20] down?
+whats the yearly hoa if its [own 650] a month
+how much would i save in a year if i left my [elsewhere $4,200] apartment for yours
+my couch is [x 9] feet but forget that, is [limit 4000] enough to cover rent plus [cost 150] for utilities
+we offered [elsewhere two point three] on another house and lost it, [elsewhere two point four five] won. how does this price compare
+property tax around [cost 1.2%] so whats that a year on this
+if they drop it [less 75k] what would the price per square foot be
+Could I do [down 5%] down? How much is that, and what's left at [rate 7.1]?
+i was told closing is [cost 45 grand], does that plus [down 20%] stay under [limit 500k]
+tengo [down trescientos mil] ahorrados, eso que porcentaje es del precio
+Somos [people cuatro] y queremos dividir la renta, cuánto le toca a cada quien?
+si ofrezco un [less 7%] menos cuánto sería
+we have [pets two] dogs, so if pet rent is [cost 50] each what's the total monthly
+im a nurse making [income 54] an hr, would i qualify at [times 2.5] times rent
+thinking of [offer 1.3] with [down 25] down, what would i be financing
+we need about [cost 120k] for the kitchen and roof, so all in what are we looking at if we pay [less 4%] under asking
+give me the payment at [rate 5.9], at [rate 6.4] and at [rate 7] please, [down 20%] down every time
+My grandfather built his house in [x 1962] for [x 14 thousand]. Anyway what's [down 35%] of this price?
+is it more or less per sq ft than the [elsewhere 1.2m] condo we saw on tuesday, that was [area 980] sq ft
+The bank said rates could be [rate six seven five] by spring, how much more a month is that than [rate six and a half]
+roughly what's the total over the whole [term 30] years at [rate 6.25%] incl interest
+if we go in with my sister, so [people 2] families, and put [down 200k] each whats the loan per family
+can yall do [offer 3,600]? ive been looking for [x 5] weeks and im tired
+first time buyer here, [down 3.5%] down fha, is that even possible at this price and whats the cash
+so for [period six] months total with the deposit being [times one] month's rent how much do i hand over
+at [limit 4,500] max a month all in with parking am i good
+we're in a [area 2,100] sq ft house with [people five] people, how many more feet would we get
+what would [offer 2.75] be as a percent of asking
+hi penny. we have [down $620,000] from the sale of our old place and want the payment under [limit 9,000]. doable at [rate 6.6]?
+How much do I need to earn to afford it if lenders want no more than [part a third] on housing and i put [down 20%]
+I make [income 97k] and my girlfriend makes [income 64k]. Do we hit [times 3x] the rent together?
+the hoa being [own 985] a month, thats how much over [period ten] years?
+say they accept [less 100k] less, whats [down 20%] of that
+sorry dictating this, if I put a [down quarter million] down and borrow the rest at [rate six point three] what is that every month
+my agent gets [cost 2.5%] if the seller doesnt pay it, so add that to [offer 1.42m] whats the total
+We're paying [elsewhere 5,400] for our current mortgage. With [down 40%] down here would it be lower?
+what's it come to if we bid [more ten percent] over
+i got [limit 1.1 million] to spend tops, how short am i
+Cuánto más grande es que mi depa? el mío mide [area 85] metros... como [area 915] pies
+nos prestan hasta [limit 1.5 millones], alcanza si damos [down 250 mil] de entrada?
+Con [down 10%] de enganche, a [term 30] años y [rate 7%], cuánto queda la mensualidad
+what if rent goes up [more 5%] next year what would i be paying
+our lease ends march [x 31] and we pay [elsewhere 3,750], so is yours more or less
+each of us can do [limit 1,200], there's [people four] of us
+would need it [period nine] months only, whats the sum for that
+a buddy says you can get [less 8%] off anything thats been sitting [x 60] days. what's that number here?
+whats the difference between [down 10] down and [down 20] down monthly
+is the main bedroom bigger than [area 12] by [area 14]? thats what we have now
+we saw [x 7] houses this weekend, the best was [elsewhere 1.95m] for [area 2,800] feet. how does yours stack up per foot
+if the tax bill is [cost 22k] and hoa [own 410] whats that monthly on top of the mortgage
+I'm [x 67], so a [term 15] year loan makes more sense. [down 50%] down, [rate 5.75%]. Payment?
+If I pay all cash at [offer 1,975,000] and closing is [cost 1.5 percent], what's my out the door
+we could go up to [limit 2.2] but would rather stay at [offer 2.05], how far below list is each
+they want [times 40] times the monthly rent here in my building, would [income 165,000] do it for yours
+do you take [pets 3] cats and whats the total if each is [cost $35] a month on top
+rent plus [cost 180] for electric plus [cost 60] internet, what do i end up at
+how many months of rent could i cover with [limit 30k]
+doing the math in the car lol, [down 18%] down plus [cost 2%] closing is how much cash
+if we got it for [offer one point six] and sold in [period 5] years for [more 20%] more than that, what's the gain
+Is this over the [limit $2 million] we told ourselves we wouldn't cross, once you add [cost 80,000] in repairs?
+i have [down 90k]. that's it. is it even [down 5%]?
+at a rate of [rate 6.125%] how much loan does [limit 7,500] a month get me, and would it cover this with [down 300,000] down
+We're relocating from Ohio where we paid [elsewhere 385k] for [area 3,200] sq ft. How many times more per foot is this?
+Hola, si somos [people 2] personas y ganamos [income 9,500] al mes, calificamos con [times 3] veces la renta?
+me pueden decir cuánto sale el alquiler por [period 18] meses
+el interés está en [rate 6.9%], si baja a [rate 6%] cuánto ahorro al mes con [down 20%] de enganche
+is the [own 1,180] sq ft including the balcony and what does that make it per foot a month
+hi! my wife wants to know how much bigger the living room is than ours, [area 16] x [area 20]
+if i finance [part 70%] what do i need in cash
+[limit five grand] a month is my hard stop. does rent + garage fit
+so my broker says [down 20] down, [cost 3] closing, and keep [part 5%] in reserve. whats all that in dollars
+on a [term 20] yr at [rate 6.2] with [down 600k] down?
+what would it rent for vs what id pay, i'd put [down 30 percent] down at [rate seven]
+looking at yours and another at [elsewhere 4,050] a month with [x 1] parking spot. which is cheaper with parking
+can i offer [less 150] less a month if i sign for [period 24] months, what would the total be
+is the monthly lower than what i pay now which is [elsewhere 6,150] including taxes
+hey i'm a teacher, i bring home [income 5,800] a month. what % of that would your rent be
+got [down 275] from my dad's estate, want to know what the note would be at [rate 6 and 3/8]
+offer at [offer 1,250,000] w/ [down 20%] down, [rate 6.7], [term 30]yr. piti if taxes are [cost 1.1%]?
+Does [offer 4.1 million] leave me under or over what they're asking, and by what percent?
+we lost [x two] bidding wars already so thinking [more 6%] above, what is that
+I'm at [elsewhere $2,650] for a studio that's [area 520] sq ft. Per foot am I overpaying compared to yours?
+What do I need for [down 25%] plus [cost $38,000] closing, and would [limit 475k] cover it
+is it true that the fee is [own 725] and if we stay [period 7] yrs what do we spend on it
+how much is a [part third] of the price
+quiero ofrecer [offer un millón ciento cincuenta mil], cuánto es menos de lo que piden
+si entre mi hermana y yo, [people dos] nomás, pagamos la renta, cuánto cada una
+con [down 35%] de entrada y a [term quince] años, a [rate 5.8], en cuánto sale
+me and [people 2] roommates, i'd take the big room and pay [part 40%], whats my share
+so its [own 3] floors right? and the total is how much more than [area 3,400] sq ft
+would love [less ten grand] off for the old water heater, what would that make the price
+what's the monthly if I only do [down zero] down, VA loan, [rate 5.99]
+The lender will go up to [limit 1.35M] at [rate 6.5%]. What's the gap to the asking price?
+We earn [income four hundred thousand] a year between us. What would be the ratio w/ [down 20%] at [rate 6.5]
+ok [offer 2.4] and they cover closing [cost 40k] or [offer 2.36] and we cover it, which is better for us
+If this were [less 12%] cheaper would it be below the [elsewhere 1.68] they got next door in [x 2021]?
+hey penny quick math, [down 22%] of the price
+if the repair guy says [cost 65k] for foundation, and i knock that off the price what do i offer
+how many years till i save [down 20%] if i put away [x 4,000] a month and already have [down 150k]
+i'd move in with my dog (just [pets one]) and my mom, so [people two] on the lease. rent split even is what
+my budget is [limit 3,800], how far over am i
+can you add it up for me. rent, [cost 45] for the pet, and [cost 125] storage
+total for [period eleven] weeks if you prorate it? im a travel nurse on [income 3,100] a week
+we need [times 3.5] times the rent in income i read, what is that a year
+would [offer 4,700] a month be ok if i paid [period 6] months up front? thats how much in all
+i had a place for [elsewhere 3,300] on [x 8th] street but it was [area 640] feet, how's that compare
+at asking, [down 20 percent], [rate six point eight], whats the interest part of the month [x one] payment
+is [more a hundred k] over too much, what % is it
+i can do [down 1.2 million] in cash. how much left to borrow
+We bought ours in [x 1998] at [elsewhere 240k], it's now worth about [elsewhere 1.4m]. What would we need to add to buy this?
+what is [cost 6%] commission on this
+Trying to compare: you're at [own 2,950,000], the other is [elsewhere 2.6m] but needs [cost 400k] of work. Which ends up cheaper?
+my [x 401k] could give me [down 50,000] and i've got [down 210,000] in savings, does that make [down 20%]?
+How much under [limit 3 million] is it after closing at [cost 2%]?
+If my payment has to stay below [limit $6,800] with taxes, how much down at [rate 6.4%]
+compared to my [area 1,900] footer, what % bigger
+so the kids room is like how much smaller than [area 150] sq ft
+what if i put [down 100k] more down, like [down 500] instead of [down 400], how much does the payment drop
+ella gana [income 72 mil] y yo [income 88 mil] al año, nos alcanza para rentar ahí si piden [times 3] veces?
+pago [elsewhere 3,200] ahorita, cuánto más pagaría al año
+Los gastos de cierre son como [cost 2.5%], más el [down 20%], cuánto efectivo necesito
+Penny si el dueño baja [less 60 mil] dólares, a cuánto queda el pie cuadrado
+can u tell me the difference between the asking and [offer 3.05m] and whats [down 30%] of the lower one
+at a [rate 7.25] and [down 15%] down is the payment gonna be over [limit ten grand]??
+for [people 5] people thats how many sq ft each
+whats the total of [period 36] months of hoa at [own 540]
+Let's say I get it for [offer 1.1]. I've got [down two hundred fifty thousand] and they're quoting me [rate 6.375%]. Monthly?
+my realtor thinks [less 3] to [less 4%] below is fair, what range is that
+what are they asking per foot and is it less than [elsewhere 890] a foot like the comp on maple
+we sold for [elsewhere 1.32m] and paid off the mortgage so have [down 710k] cash, what would be left to finance
+if i wire [down 30k] earnest money what percent is that
+my aunt in san jose paid [elsewhere 2.9] for [area 1,700] sq ft lol how much less is yours per ft
+would a family of [people six] with [income $185k] be able to swing the rent? like what share of income
+We have [pets two] cats and a hamster so [pets three] pets total. If it's [cost 40] per pet per month what's my total rent?
+Need it june [x 1] thru aug [x 31], [period three] months, whats the whole bill
+hi im [x 23] and this is my first apt, i make [income 6200] a month gross, is that [times 3x]
+is it cheaper than [elsewhere 4,495]
+how much do i pay if i come on the [x 17th] and you prorate
+can you do the math on [people two] couples splitting it, per couple
+i can afford [limit 3,900] incl utilities which run me about [cost 210], am i over
+if they'd knock off [times half] a month's rent on a [period 12] month lease what's it average out to
+cuánto es el [cost 1.25%] de impuestos al año
+Tenemos [limit 1.8 millones] de presupuesto, cuánto nos sobra o nos falta?
+mi casa de ahora tiene [area 1,600] pies cuadrados y esta cuántos más?
+si pago [offer 2.2 millones] de contado cuánto me ahorro del precio
+ok what about [down 20%] on the price plus a [cost 25k] roof plus [cost 18k] closing, whats my cash
+is asking more than [part 4] times our income? we make [income 290,000]
+i heard u should only spend [part 30%] of ur income so with [income 21k] a month what could i pay and does this fit with [down 25%]
+what would biweekly look like, [down 20] down, [rate 6.5], [term 25] years
+Tell me the payment if I bring [down $450K] and take a [term fifteen] year at [rate five and a half percent].
+we have [x 3] kids and i need numbers before tonite, [offer 1.55] with [down 310] down what's the loan
+so if the price is [own 1.395] what's [less 2.5%] off of that
+could i get in for [down 200 grand] total including closing of [cost 3%], so what % down does that leave
+seller wants [own 3.2 million], i'm thinking [offer 2.9 million], meet in the middle would be what
+whats the diff in payment between [offer 1.7] and [offer 1.75], both [down 20%] down at [rate 6.6]
+My limit with the bank is [limit nine hundred thousand] for the loan, so how much cash do I need to bring?
+My payment now is [elsewhere 3,480] at [x 2.9%]... i know i know. what'd it be here with [down 500k] down at [rate 6.5]
+if rates drop to [rate 5.5] in [period 2] years and i refi how much do i save monthly vs [rate 6.75]
+how much is [more 15k] over plus escalation up to [limit 1.48m], what % above list is that
+is it at least [x 500] feet bigger than our [area 1,350] place
+[down 40 percent] down. how much?
+add up taxes at [cost 1.3%], the [own 615] hoa and insurance of [cost 3,000] a year, per month pls
+we'd rent out the downstairs for [x 2,400], so what's the mortgage minus that w [down 20%] @ [rate 6.9]
+what percent of the price would [cost $95,000] in repairs be
+I keep a budget on paper. [limit $8,200] a month for everything. With [down $700,000] down, [rate 6.5%], [term 30] years and the HOA, where am I?
+ok so between the [people 3] of us we make [income 82k], [income 60k] and [income 55k], do we meet [times three] times
+ive been paying [elsewhere 2,995] for [x 4] years, how much extra per yr would yours be
+deposit is [times two] months rent? so what do i need on day [x 1] with the rent
+would [offer thirty nine hundred] work and what would that be for [period 15] months
+[limit 4k] flat is all i got a month lol how much over is it
+is it bigger than a [area 750] sqft place and is it less per foot than [elsewhere 4.10]
+hola buenas, si doy [down 15%] y el banco me da [rate 7.2%], cuánto pago cada mes a [term 30] años
+Y si ofrecemos [more 20 mil] más de lo que piden cuánto sería el [down 20%]?
+la comisión del [cost 3%] cuánto viene siendo
+para [period medio] año de renta cuánto sería en total
+i think [offer 1,899,000] is fair cause the furnace is [x 22] years old. whats that off list in %
+what does [down 28%] look like in real money
+my ex is buying me out for [down 425k], so what would i owe on the rest at [rate 6.5 percent]
+would our [elsewhere 1.05m] condo cover [part 60%] of this
+if [people 2] of us go in on it [part 60]/[part 40] what's my part, im the [part 40]
+Does your price per square foot beat [elsewhere $1,020]? That's what the [area 2,250] sq ft one on Alder is listed at.
+I want to bid [less one fifty] under, you think, and whats the percent
+how much cash total: [down 20%], [cost 2.2%] closing, [cost 12 grand] movers and paint
+if i put down [down 800,000] and finance over [term 10] years at [rate 5.6], monthly?
+just curious what [more 3%] above list plus [cost 2%] closing adds up to
+the price minus [down 650k] is what
+I was preapproved at [limit $1,450,000] with [down 20%] down. Do I have enough room for [more 25k] over asking?
+payment at [rate 6.49] vs buying it down to [rate 5.99] for [cost 2%]. how many months to break even
+how many sq ft per dollar lol no i mean price divided by the [own 1,640]
+My pension is [income 7,200] a month and my wife's is [income 3,900]. With [down 60%] down can we manage it at [rate 6.3%]?
+is that [own 2.15m] firm? cause at [offer 2m] even i could do [down 35%]. whats that
+hey are you over or under [limit 1.25]? w closing of [cost 3%] included
+so if it appreciates to [x 3.5m] by [x 2030] how much would that be over what they ask now
+how much would we have left of our [down 1.9 million] after paying cash for it and [cost 50k] for the deck
+i'd say [offer one three fifty], [down twenty] down, [rate six point six], what's that a month with the hoa
+so i have a [x 72] lb dog, just [pets 1], and pay [elsewhere 3,650] with pet rent. would i save anything
+we're [people two] adults and [x 1] baby making [income 12,400] a month, what percent goes to rent
+if i stay [period 16] months and get [period one] month free what's the average
+each roomie pays [limit 1,350] max. how many of us would it take
+Compare please: my place [elsewhere $3,900] w/ [area 810] sq ft, yours. Which costs less per sq ft?
+cuánto tengo que ganar al año si piden [times tres] veces la renta? yo gano [income 120 mil]
+Si vendo mi casa en [elsewhere 950 mil] y le debo [x 380 mil], con eso doy el [down 40%]?
+el depa de mi prima cuesta [elsewhere 3,850] y este cuánto más al año?
+a [rate 6.5%] con [down 500 mil] de entrada, me sale más que los [elsewhere 5,200] que pago hoy?
+is that closer to [part 1] or [part 2] times what our house is worth? ours is like [elsewhere 1.1m]
+What's [part eighty percent] of the price? That's what my credit union will lend at [rate 6.15].
+Take [less 30k] off for the windows and [less 15k] for the driveway, what's the new price
+you're [x 12] minutes closer to my work than the [elsewhere 1.72] place so how much more am i paying for that
+our house sold for [more 8%] over asking in [x 4] days so figure the same here, what would that be
+if i keep [x 100k] aside and put the other [down 520k] down whats the mortgage @ [rate 6.7]
+So [cost 2.5] for my agent and [cost 2.5] for theirs, in dollars?
+what monthly would [down 33%] down get me on a [term 30] fixed at [rate 6.8]
+i got [down 2.5m] from selling my company, after [cost 3%] closing do i have anything left
+whats [offer 1.62] per sq foot
+how much over our [limit 1.9] are we if we have to go [more 4%] over asking
+Would a [term 40] year loan at [rate 7.4%] bring the payment under [limit eight thousand]? With [down 15%] down
+The garage at our house is [area 440] sq ft, how's this compare
+lets do [down 10%], [down 15%], [down 20%] side by side at [rate 6.5]
+My dad says never pay more than [part 3] times your salary. Mine's [income 260k]. How far off am I?
+the tax assesor has it at [x 1.2 mil], how much above that are they asking
+ok stupid question but if its [own 4,800,000] and i have [down 20 percent] how much is left
+with [income $8,900] a month take home and rent here plus a [x 480] car payment whats left over
+i'll take it for [offer 3,450] a month if they'll do a [period two] year lease. how much under is that
+whats the yearly for rent and if there are [people 4] of us per head
+can a [x 10] by [x 11] rug cover the bedroom or is it bigger
+my lease buyout is [x 2,800], so if i save vs the [elsewhere 4,600] i pay now how long til i make that back
+what'd be the total if i rent it from sept to may, [period 9] months, plus [times one] month deposit
+hiya, we're [people 3] grad students on [income 2,900] each per month, would that hit [times 2.5x]
+does rent go over [limit 4,250] once i add [pets two] dogs at [cost 60] a head
+Could the owner do [less 5%] less on the rent? What would that come to?
+so i'm the guy from sunday, with the [x 2] boys. thinking [offer 2.65], how does that compare to list
+say i come with [down 375 thousand] and get a rate of [rate six and seven eighths]. give me the monthly
+If I pay [limit $5,500] a month for principal and interest at [rate 6.5%] over [term 30] years how much house is that and what's the gap
+how many percent is [cost 28,500] closing of the price
+they said offers in by the [x 14th], if i go [more 7.5%] up whats my number
+is that more than [part double]... like [part 2x] what we paid for ours? we paid [elsewhere 815k]
+We have an offer in on a [elsewhere 1.88m] house, [area 2,050] sq ft, [x 4] bed. Is yours cheaper per foot?
+add [cost 1.5%] transfer tax and [cost 1%] closing to [offer 1,080,000]
+do the math w [down 45%] down, [term 15] years, [rate 5.65%]
+my partner makes [income 175] and i make [income 110], with [down 20] down at [rate 6.6] what % of our income goes to it
+if i rent it out at [x 6,500] a month would that cover it with [down 30%] down at [rate 7]
+Whats the payment on the whole [own 1.275 million] with [down zero] down? just wondering
+whats the total monthly, [rate 6.3] [down 20%] taxes [cost 14k] a year hoa [own 480]
+so [offer a million four] is what percent off
+si nos rebajan [less 4%] y damos [down 300 mil], cuánto pedimos prestado?
+mi esposo dice que no más de [limit 7 mil] al mes, con [down 25%] y [rate 6.4%] llegamos?
+Necesito saber si es más barato por pie que el de [elsewhere 1.3 millones] que tiene [area 1,250] pies
+cuánto es la renta más [cost 75] del estacionamiento y [cost 30] del gato
+somos [people 3] y tenemos [pets 1] perro, ganamos [income 13 mil] al mes entre todos, cuánto porcentaje es la renta
+my boss is paying [limit 15 grand] for housing, how many months does that get me
+ive got [period 5] months left on my lease at [elsewhere 3,550], how much would paying both cost me
+at [times 3x] id need what, cause i make [income 151k] with bonus
+are you cheaper than [elsewhere four grand]? thats what the [x 19th] floor unit at harbor wants
+If I went in at [offer 2,250,000] and the appraisal came back [x 2.1m] how much extra cash with [down 20%] down
+we have to keep it under [part 35%] of our [income 345k], does [down 30%] down at [rate 6.75] do that
+sold stock, ended up w [down 1,150,000]. what % down is that and whats the remainder at [rate 6]
+how long to pay off if i throw an extra [x 1,000] at it each month, [down 20%] down, [rate 6.5], [term 30]
+ok Penny: list price, minus [less 40k], plus [cost 3%]. go
+are we getting more space than the [area 5,200] sq ft place in the hills they want [elsewhere 4.6] for
+My loan officer used [rate 6.99%] and [down 10%]. Does that put me over [limit $11,000] a month with taxes?
+we're [x 58] and [x 61], want it paid by [x 70]. so maybe [term 10] yrs, [down 65%] down, [rate 5.9]. how much
+would [offer 1.9] and change... ok [offer 1.92], be within [less 5%] of asking
+per sq ft if i got it for [less 200 thousand] under
+can i see what [down 12%] is and what id still owe
+if i want [part 10%] left over in the bank after closing, with [down 640k] to my name, how much can i put down
+how much does the loan go down if we use [down 55] instead of [down 50 percent]
+so the [less 20k] credit they're talking about, if i use it toward the [cost 3%] closing, what do i still pay
+The sign says [own 1,849,000] but my app says [own 1.799]. What's the difference and what's [down 20%] of the lower?
+my church friend bought at [elsewhere 1.15] w [x 3%] down, could i, and how much would it be here
+whats a [cost 1.8%] tax come out to monthly
+We would be [people seven], with grandma. How many square feet apiece?
+we want [x 3] bids done before friday but ballpark [cost 55k] for the bathrooms. total with asking?
+If it was [less 20%] off like after [x 2008] what would it be lol
+with a [limit 1.0 million] budget how much would they need to come down
+our rent's [elsewhere 4,800]. what down payment gets the mortgage here to the same number at [rate 6.5%]
+did my math right? [down 20%] down on [offer 3.4m] is [x 680k]?
+okay talk to text here, if I had [down three hundred and fifty thousand dollars] down at [rate six point two five] for [term thirty] years what would I be paying monthly
+whats the cost for [period 3] yrs of rent vs buying something at [elsewhere 1.1m]
+got laid off in january so now just my income, [income 118k], still ok with [times 3] times?
+Would you take [offer 4,000] even? how much is that off per yr
+how much each if its me, my cousin and her [x 2] kids, so [people 2] paying
+my storage unit is [x 140] a mo and id ditch it, so versus [elsewhere 3,400] plus that, how much more is yours
+i can pay [period 12] months up front for [less 8%] off. what would i hand over
+is [limit 4,600] gonna cover rent, parking and [pets 1] cat
+our current living room is [area 320] sq ft, how many more do we get
+move in costs: rent, deposit [times 1.5] months, [cost 300] pet fee. sum?
+i get [income 2,250] every [x 2] weeks, is that enough for [times 2] times the rent
+difference in rent between yours and [elsewhere 4,825] over [period 18] months?
+Quisiera saber cuánto es el [down 30%] y si con [limit 600 mil] me alcanza con cierre de [cost 2%]
+si lo pago a [term 20] años con [rate 6.1%] y [down 50%] de enganche?
+El otro depa mide [area 1,020] pies y piden [elsewhere 4,100], cuál sale mejor por pie
+cuanto seria si ofresco [offer 1.25 millones] y pido [less 15 mil] por el techo
+Con un sueldo de [income 240 mil] al año cuánto % se me va en el pago si doy [down 20%] al [rate 6.5%]
+penny cuánto más por mes si doy solo [down 5%] en vez de [down 20%]?
+Mi presupuesto es [limit 4,300] y pago [cost 160] de luz, me paso?
+so could we do [offer 1.45] and have them leave the hot tub? thats how much less than list
+what's left of our [down 880k] after [down 40%] down
+is [rate 6.55] with [down 20] cheaper monthly than [rate 6.2] with [down 15]
+my mother has [down 200k], i have [down 120k], my sister [down 90k], [people three] owners. what do we still need
+Is the lot bigger than ours? Ours is [area 7,500] sq ft, and the house [area 2,600].
+how much would [more two percent] above be, and [more five]
+Agent told me [cost 5%] comes out of the sale so what does the seller net at [offer 1.575m]?
+payment if i get it at [less 10%] below and pay [down 10%] down, [rate 7]
+we'd have to bridge our [elsewhere 1.6m] house. if that sells what extra do we need for this
+tax is [cost 1.15%] where we are and [own 2.35m] is a lot, so how much a yr
+Can my [limit seventy five hundred] a month carry this if I put [down a million] down at [rate 6.4%]?
+a condo [x 2] floors up went at [elsewhere 1.19m] for [area 1,090] feet, same per foot as yours or no
+cost to own for [period 5] years, like payments plus the [own 870] hoa, [down 20%] @ [rate 6.5]
+hi i'd like to see [offer 1.33m], [down 266k] down, is that exactly [down 20%]
+with [income 33k] a month before tax and a [part 43%] debt ratio could we get this w [down 10%] down
+how much to bring it to [limit $5k] a month, like how big of a down payment at [rate 6.7]
+so closing [cost 22 grand], inspection [cost 800], movers [cost 3500], plus [down 20%]. total damage?
+we were in a [x 4] bed with [area 3,050] ft and this is [own 3,600], how much more per bedroom
+If I sold my [x 2] rentals for [elsewhere 640k] each would it cover the price?
+what fraction of the price is [down 475k]
+I'm allergic to spreadsheets. [offer 1.78], [down 356], [rate 6 5/8], [term 30]. Monthly?
+is this [x 100k] below the zestimate of [x 2.62m] or what
+what would the loan be at [part 75%] and how much cash on top w [cost 3%] closing
+if i can only save [x 3k] a month and need [down 10%] how long, starting from [down 60k]
+cheaper to buy this w [down 20%] at [rate 6.5] or keep renting at [elsewhere 5,050]
+what would [people 2] of us owe each if the deposit's [times one] month and rent's due same day
+would rent plus my [x 390] student loan be under [part 45%] of [income 10,800]
+if it goes up [more $125] at renewal, total for the [period 24] months?
+how does that compare to my old place, [elsewhere 3,975] for [area 905] sq ft with [x 2] baths
+im at [limit 3500], roommate at [limit 1000], so we have enough for it?
+last q i swear, [down 20%] vs [down 25%] at [rate 6.375], and is either under my [limit 9,500]
+i pay [elsewhere 2,950] now so how much more is this with [pets two] dogs
+if theres [people 3] of us for [period 18] months whats each of our total
+do they want [times three] times the rent cause i make [income 9,400] a month
+my budget tops out at [limit 4k], does this fit with [pets 1] cat and [x one] parking spot
+Me and [people two] roomates, one pays [x 900], whats left for the other [people two]
+for [period nine] months what would i spend in total, i only need it til the baby is [x six] months old
+so [times 40] times the rent, i earn [income 158k] am i good
+the [own 4,150] plus [x two] parking spots and [pets three] cats whats that come to
+split between [people four] of us for a [period 12] month lease pls
+we're in a [area 780] sq ft place for [elsewhere thirty two hundred], how much bigger and how much pricier is this
+Si somos [people tres] y nos quedamos [period 14] meses cuanto paga cada uno
+my aunt says never more than [x 30%] of pay on rent, i get [income 11,200] a month so is it under
+whats [period two] years of rent with [pets one] dog, hes [x 85] lbs if that matters
+i got [limit fifteen grand] saved for move in, is it enough with first, last and [pets two] cats
+they gave [period 6] weeks free on a [period 13] month lease, what do i really pay
+how much over my [limit thirty eight hundred] would i be each month if i took [x 1] garage space
+my girl makes [income 61k] and i make [income 84k], do we clear [times 3] times rent
+The other apartment is [elsewhere 3,725] and has [x 2] baths, whats the difference over [period one] year
+is [own 4,400] the rent for all [own 2] bedrooms or each, we'd be [people four] people
+i work [x 3] shifts of [x 12] hours and bring home [income 1,950] a week, can i swing this
+would [limit 5,000] cover rent, [pets 2] pets and the parking in unit [x 1107]
+moving from a [area 640] foot studio, what do i pay here with [pets one] bird and [pets two] cats
+if they raise it [more 5%] after the [period 12] months whats the new rent
+can i offer [offer 3,700] and pay [period six] months ahead, how much would that be
+So it's [own 3,650] a month times [period 15] months, what is that
+i'm [x 67], on a pension of [income 5,850], does that get me in at [times 2.5] the rent
+we are [people five] nurses on a [period 13] week contract, what's it per person
+do me a favor and add [pets 2] dogs to the [own 3,950], then times [period twelve]
+the guy at the [x 44th] street building wants [elsewhere 4,275], is this cheaper with [x 1] car
+Tengo un presupuesto de [limit 4,300], me alcanza con [pets dos] perros y cochera
+they said [times 3x] the rent but for [people two] of us together or each, we make [income 7k] each
+whats it come to if im here from june [x 3] to september [x 28]
+can you knock [less 150] off if i sign for [period two] years, and whats my total then
+my bf and his brother plus me thats [people three], [period 10] months, how much apiece
+is it more than [elsewhere four thousand one hundred] cause thats what i got now with [x 2] parking spots
+id be ok up to [limit 4,600] all in, [pets one] dog [x two] cars, am i under
+with [period 2] months free on a [period 16] month lease what is it each month for real
+rent is [own 3,895] right? my take home is [income 8,200], what percent is that
+[people Two] adults [x three] kids, do you charge per head, and how much would [period 24] months be total
+my lease breaks in [x 45] days, how much would [period three] months here be just to bridge
+i can do [limit thirty nine fifty] tops, whats over that if i bring my [pets 2] greyhounds
+what do [people six] of us pay each, its [own 5,150] right, and is [x one] bathroom for [people six] people legal lol
+Mi sueldo es de [income 92 mil] al año, piden [times 40] veces la renta no?
+the raise last yr was [x 7%] at my place, now [elsewhere 3,540]. whats the difference with yours
+if i prepay [period 8] months do i get [less 5%] off and what would the check be
+im in a [area 1,120] footer for [elsewhere 3,900], whats cheaper by the foot, mine or this
+so like [period a hundred and four] weeks = [period two] years, what do i spend here
+my mom cosigns, she makes [income 130 grand], need [times eighty] times, enough?
+with [x 2] spots at whatever they cost and [pets 1] pitbull, over or under [limit 5k]
+The current tenant pays [elsewhere 3,800] she told me, how much more do they want from me over [period 12] months
+[people 3] friends, [own 3] bedrooms, i take the small room for [x 1,050], what do the others owe each
+does [income seventy eight thousand] a year qualify if they use [times 2.8]
+i got [x 4] interviews next week so say i land [income 105k], [times 40x] would be how far off
+can we do a [period 7] month lease and whats that total with [pets 0] pets
+necesito saber el total por [period 6] meses, somos [people dos] y [pets un] gato
+they are offering [period 1] month free or [less 300] off a month on a [period 12] month lease, which ones better
+with the voucher paying [x 2,700] what do i pay of the [own 3,425]
+whats left of my [limit 4,250] after rent and [x $95] internet
+im paying [elsewhere 1,675] for my [x half] of a place in oakland, if [people two] of us split this is it worse
+[pets two] cats now maybe [pets three] by fall lol what would pet rent be for [period one] year
+we need [times 3] times and my husband does [income 6,100] a month before taxes, how much do i gotta make
+If rent climbs [more 3.5%] every year what am i paying in [period four] years
+is a [area 13] by [area 15] bedroom bigger than the main one here, and is it under [limit 4,400]
+[people Four] students, [period 9.5] months, the place is on floor [x 6] right, whats each ones total
+my old landlord kept [x 1,200] of my deposit so i only got [limit eight thousand], enough to get in here w [pets 1] dog
+ok so [own forty two hundred] plus the [x one] storage unit, times [period eighteen]
+en mi depa pago [elsewhere 3,100] y aqui seria [own 3,750], cuanto mas en [period un] año
+would they take [offer 4k] flat if i stay [period 30] months, and how much less is it in total
+im by myself with [x 2] jobs, [income 3,300] from one and [income 4,150] from the other, is that [times three] times
+how much for [period 22] nights in july prorated, the unit on [x 12]
+cheaper than [elsewhere 4,890]? thats the [x 2] bed next door, has [x two] balconies
+if [people 2] of [people 3] pay [x 1,500] each what do i end up with
+Somos [people 5], mi primo paga [x 600] nomas, y los demas cuanto cada uno
+the most my company pays is [limit 52k] a year for housing, how many months of this is that
+so [times two] months rent for deposit plus the [x 75] app fee for [people two] people, total?
+i'm a teacher, [income 71,400], thats how many times the rent? they want [times 30x]
+subleasing for [period 5] months, i'd want to pay [offer 3,500], what do they lose
+cuanto seria con [x dos] carros y [pets tres] perritos, gano [income 8 mil] al mes
+what if i only do [period fourteen] months not [period 24], less total by how much
+we saw [x 3] places today, one was [elsewhere 3,999] for [area 900] feet, how's yours by the foot
+theyre gonna jack it up [more 200] next spring i bet, so over [period two] years whats it average
+my roommate is [x 24] and makes [income 48k], i make [income 66], do we get to [times 3] times
+how much is the rent for each of [people 3] of us if the dog ([pets one]) is only mine
+its oct [x 9] today and i move nov [x 1], hotel is [elsewhere 139] a night, whats that vs your rent
+if my limit is [limit 4,750] how many cars can i park, [x 1] or [x 2]
+Con [period 2] meses gratis en [period 18], queda abajo de [limit 3,900]?
+we do [people two] shares, i pay [x 55%] and she pays [x 45], what is mine on [own 4,625]
+for [period three]... no wait [period 4] years, with [x 1] parking, how much all together
+took a cut to [income 5,900] a month in [x 2023], whats the max rent at [times 3x] and is this above
+my ex pays me [income 1,400] plus i make [income 4,700], so short of [times 2.5x] by how much
+[pets 1] snake and [pets 1] cat do both count, and would i be over [limit 3,600]
+El deposito son [times dos] rentas verdad? mas [period un] mes, traigo [limit 12 mil], me falta?
+they told me [own 4,095] and the guy before said [x 3,995], difference on [period 13] months?
+my sister lives in the [x 1800] block and pays [elsewhere 4,350] for [area 1,300] sqft, am i getting ripped off
+im saving for [period 11] more months at [x 500] a month, how many months of your rent is that
+dividelo entre [people cuatro] por [period 10] meses, y aparte [pets un] perro que es mio
+if i make [income twenty six] an hour full time is that even close to [times three] times
+do i come out ahead vs. my [elsewhere 3,480] place if parking there is [x 310] extra
+somos [people dos] hermanas, una gana [income 3,900] y otra [income 4,400], llegamos a [times 2.5] veces la renta?
+my stuff comes on a [x 26] foot truck the [x 17th], what do i owe for those last [period two] weeks and then [period 12] months
+is it over [limit 2.2 million] if i put [cost 3%] for closing on top
+my condo is [area 1,480] ft, is this one bigger and by how much
+would it fit in [limit 1.9] with [cost 60k] of work on the kitchen
+i make [income 310k], am i above whats needed with [down 25] down at [rate 6.4]
+we sold for [elsewhere 1.65 mil], is this more than [part double] that
+Is the fee over [limit 700] a month? my last one was [elsewhere 615] and the building had [x 2] pools
+the one on maple was [elsewhere 2,450,000] for [area 2,900] sqft, which is better by the foot
+if we offer [offer a mil two] is that more than [less ten percent] under
+with [down 20 percent] down at [rate six and a half] over [term 30] years am i under [limit 9 grand] a month
+[down 800k] saved, is that above [down 30%] here
+would [offer 3.1] be within [less 5%] of what they want
+El otro cuesta [elsewhere 2.8 millones] y mide [area 3,200] pies, cual sale mejor
+does it beat the [elsewhere 980] a foot they got down the street in [x 2022]
+my cap is [limit two point four] including [cost 2%] closing and [cost forty grand] for floors, does that fit
+our rug is [x 12] by [x 18], would it fit the living room, and is the house under [limit 3 mil]
+if rates are [rate 7.1] not [rate 6.6], do i go over [limit 12,000] monthly with [down a third] down
+Is [more 4%] over asking still less than the [elsewhere 1.72M] one
+we bring [down six hundred thousand] and want a loan below [limit 1.1 million], does that work
+so the [area 2,050] sq ft townhouse was [elsewhere 1.58], this is [own 1.75], am i paying more per foot
+is the hoa [own 845] more than [part half a percent] of the price a year, my cpa asks
+paying [elsewhere 5,800] rent now. would the mortgage be more with [down 15%] down at [rate 6.9]
+would a [x 19] foot suv fit the garage and would the spot put me over [limit 1.4]
+cuanto me paso de [limit 1.5 millones] si ofrezco [more 50 mil] arriba
+theres [people 2] of us working, [income 190] and [income 145], is that enough with [down 400k] in
+is [offer 975] too low if its [own 1,090,000], how many percent is that below
+me [x 58] wife [x 61], want it paid in [term 15] years, is it beyond [limit 14k] a month with [down half] down
+does [limit 3,500,000] leave anything after the [cost 2.5%] agent and [cost 80 grand] roof
+My brother paid [elsewhere 1.2] for [area 1,150] feet on the [x 9th] floor, did he get a better deal
+over or under [elsewhere 2.05 mil] if they come down [less 125k]
+if i put [down 1 mil] down is the loan still above the [limit 1.15 million] my bank will do
+is it [part twice] what they paid in [x 2014], they paid [x 890k] i think
+Comparing with a [x 4] bed for [elsewhere 3.3], this one after [less 6 percent] off, is it cheaper
+our max is [limit eleven thousand] a month, [down 700k] down, [rate 6.25], [term 30] yr, are we above
+does the dining room take a table for [x ten], and is [offer 2.6] above or below ask
+si doy [down 35%] al [rate 6.8] a [term 30] años, paso de [limit 8 mil] al mes?
+we got outbid at [elsewhere 1.94] by [x 11] people, is this under that even with [more 3%] over
+would [cost 1.2%] taxes plus hoa come above [limit 3,500] a month
+Is the price over [x 10] times what i make, its [income 240k]
+my lender goes to [limit 2.75m], and i have [down 550], could i bid [more 100k] over
+is [area 3,400] sq ft for [elsewhere 2.9] a worse deal than this at [less 4%] less
+the place we toured sunday had hoa [elsewhere 520], is this ones higher and what is it over [period ten] years
+so is [down nine hundred] more or less than a [down quarter] of it
+can i stay beneath [limit 1.3] if i pay [cost 15k] closing and the seller drops [less 30k]
+am i above what they want with [offer three million two hundred thousand]
+our tv wall needs [x 11] ft, does the den have it, and is the total under [limit 4.5 mil] with [cost 150k] for a pool
+Mi limite es [limit 2 millones], con [cost 3%] de gastos me alcanza o me paso
+it was [x 2.4] in april now [own 2.25], is the drop more than [less 5%]
+if i take the [elsewhere 1.1] one and spend [cost 200k] fixing it, is it still less than this
+does it come in below [elsewhere 1,050] a foot? thats what the [x 30] story tower gets
+would the loan after [down 22%] be over the [limit 1,209,750] limit
+we are [people three] siblings each giving [down 250k], is that above [down twenty percent]
+Would monthly be less at [term 15] years [rate 5.9] or [term 30] at [rate 6.7], w/ [down 500k]
+is the lot over a [area quarter] acre? ours is [area 0.18] and we paid [elsewhere 1.35]
+ive got [limit a million eight], would it fit with [cost 5%] everything else
+my pension is [income 14k] a month, [rate 6.5] with [down 60%], would that be above a [x third] of it
+es mas grande que mi casa de [area 1,900] pies? la mia vale [elsewhere 1.4 millones]
+is [offer 4.25 mil] closer than [less 8%] to asking
+hoa of [elsewhere 410] at mine vs [own 985] here, how much more in [period 5] yrs
+could i afford [own 1.65] if i only earn [income 265k] and put [down 18] down
+we lost a house at [elsewhere 2,310,000] over [x 4,000] dollars, is this one less than that
+king bed plus [x 2] nightstands needs like [x 11.5] feet, fits? and is it under [limit 1.25]
+if they pay my agents [cost 2.5 percent] am i still over [limit 2.6] with [more two percent] over asking
+[down four fifty] is what we have. too little for [down 20]?
+is the [own 2,200] sq ft bigger than [x one and a half] times my [area 1,400]
+the appraisal on the twin unit was [elsewhere 1.48], is [offer 1.525] above it by more than [x 3%]
+a cuanto queda con [less 7%] menos, es menos que los [elsewhere 3.1 millones] de la otra
+Am I over the [x 43 percent] thing with [income 28k] a month, [down 20%], [rate 7], [term 30]
+would it be more than [elsewhere 6,200] what we pay in rent, after [down 650 grand] down at [rate six point two]
+my wife wont go over [limit 3.75]. [cost 90k] for windows, [cost one percent] transfer tax, tell me were good
+is [income 400 thousand] enough if the bank wants no more than [x 28%] and we put [down 1.2]
+both are [own 3] beds, the other [elsewhere 1.99] with hoa [elsewhere 450], which is cheaper over [period 7] years
+if i bid [offer 1.31] against the guy with [elsewhere 1.285], is mine more than [less two percent] under ask
+does a [x 9] ft couch go in there and is it still below [limit two million] if i add [cost 25k] paint
+tengo [down 700 mil], es mas del [down 30 por ciento] o menos
+is it above [elsewhere 1.88]? zestimate was that on march [x 3]
+can i keep the payment less than [limit 7,500] with [down forty percent] at [rate 6 3/8]
+the [x 1931] house had [area 2,650] ft for [elsewhere 2.2], this ones per foot is higher or not
+We want to spend at most [limit 2,900,000] and [cost 300k] of it is renovation, is it over
+would [more 75k] above put us past [elsewhere 2.5], thats what [x two] others sold for
+es mucho [own 760] de cuota? yo pago [elsewhere 505] por [area 1,250] pies
+if its [less 12%] lower by christmas would i be in my [limit one point six]
+seller wants [own 4.9], we do [offer 4.4], are we more than [less 10%] away
+piano is [x 7] feet, stairs are what, and would movers at [cost 6k] plus price be over [limit 1.7]
+is my [down 1.05 million] above what they need for [down 35%], coop wants that
+after [cost 6%] selling ours for [elsewhere 2.1] and owing [x 480k], do we have [down 40%] for this
+me paso si mi tope es [limit 10 mil] al mes con [down 900 mil] y [rate 6.6]
+is [area 5,200] feet at [elsewhere 4.1] less per foot than this [own 6,100] one
+how far over [limit 1.45] with [x 2] deeded spots at [cost 50k] each
+theyd have to fall to [offer 2.15] for me, is that more than [less 200k] off
+with [rate 5.75] from my credit union and [down 30] down is it below [limit 6,800], dues [own 590]
+la de mi cuñado costo [elsewhere 1.9] hace [x 3] años, esta es mas cara por [x 10%] o mas
+at [offer nine fifty] would i be under the [elsewhere 1,010,000] they took upstairs
+is the price above [x four] times [income 350k]... my dads rule lol
+would it fit [people five] people and [pets two] dogs, we're at [area 1,750] feet now and can do [limit 2.3]
+hay que dar [down 25%], tengo [down 500 mil], me falta o me sobra con [own 1.85 millones]
+is [cost 1.1%] in taxes on this more than the [elsewhere 19,400] i pay now
+so [limit 5 million] hard stop, with [cost 2%] in fees do we go above
+la oferta de ellos fue [offer 1.7 millones], la mia seria [less 5%] abajo del precio, cual es mas alta
+quiero saber si con [income 320 mil] al año y [down 15%] de enganche me alcanza, somos [people dos] y debemos [x 30 mil] del carro
+El depa de mi tia mide [area 1,050] pies y lo vendieron en [elsewhere un millon dos], este sale mas caro por pie?
 `

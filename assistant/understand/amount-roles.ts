@@ -1,7 +1,8 @@
 import { amountRoleExamples } from './amount-role-examples.ts'
 import { type Amount, amountsIn } from './amounts.ts'
-import { likelihoods, type Sample } from './classifier.ts'
+import type { ClassifierModel, Sample } from './classifier.ts'
 import type { Encoder } from './encoder.ts'
+import { type Evidence, oddsOf, readSideBySide, sharesOf } from './roles-together.ts'
 import { marksOfNearest, wordsInEnglish } from './words-in-english.ts'
 
 /**
@@ -30,7 +31,7 @@ export type AmountRole =
   | 'own'
   | 'x'
 
-/** An amount as the regression reads it: the words around it, with `some` in its place. */
+/** An amount as the regression reads it: the words around it, with `fifty` in its place. */
 interface AmountSample extends Pick<Sample, 'words' | 'marks'> {
   sentence: string
 }
@@ -38,6 +39,8 @@ interface AmountSample extends Pick<Sample, 'words' | 'marks'> {
 const target = 'targetamount'
 const other = 'otheramount'
 const [mostBefore, mostBehind] = [9, 7]
+/** Words beside an amount whose side counts. */
+const mostAside = 10
 
 /** The words around each of the amounts, which are in their order and don't overlap. */
 const amountSamples = (words: string[], amounts: Amount[]): AmountSample[] =>
@@ -58,11 +61,13 @@ function sampleIn(masked: string[], amount: Amount | null, kinds: string[]): Amo
   const near = masked.slice(Math.max(0, at - mostBefore), at + mostBehind + 1)
   const [ahead, behind] = [masked.slice(0, at).reverse(), masked.slice(at + 1)]
   return {
-    sentence: near.map((word) => (word === target || word === other ? 'some' : word)).join(' '),
+    sentence: near.map((word) => (word === target ? 'fifty' : word === other ? 'some' : word)).join(' '),
     words: near,
     marks: [
       ...marksOfNearest(ahead, 'before'),
       ...marksOfNearest(behind, 'behind'),
+      ...ahead.slice(0, mostAside).map((word) => `ahead ${word}`),
+      ...behind.slice(0, mostAside).map((word) => `after ${word}`),
       ...(ahead.length > 1 ? [`before ${ahead[1]} ${ahead[0]}`] : []),
       ...(behind.length > 1 ? [`behind ${behind[0]} ${behind[1]}`] : []),
       ...(amount ? [`is ${kindOf(amount)}`] : []),
@@ -89,12 +94,14 @@ const marked = /\[([a-z]+) ([^\]]+)\]/g
 const placeholders = new RegExp(`${target}|${other}`, 'g')
 const inEnglish = (text: string) => wordsInEnglish(text, placeholders)
 
-/** The amounts of the examples, each with its role. */
-export function amountRoleSamples(): (AmountSample & { label: AmountRole })[] {
+type LabeledAmount = AmountSample & { label: AmountRole }
+
+/** The amounts of each example with their roles. */
+export function amountRoleSamples(): LabeledAmount[][] {
   return amountRoleExamples
     .trim()
     .split('\n')
-    .flatMap((line) => {
+    .map((line) => {
       const said = Array.from(line.matchAll(marked), ([, role = 'x', text = '']) => ({
         role: role as AmountRole,
         amount: amountsIn(inEnglish(text))[0] ?? null,
@@ -114,12 +121,54 @@ export async function likelyAmountRoles(
   amounts: Amount[],
   encoder: Encoder | undefined,
 ): Promise<Partial<Record<AmountRole, number>>[] | null> {
-  const model = encoder?.learned?.amountRoles
-  if (!encoder || !model) return null
+  const { amountRoles, amountRolesTogether } = encoder?.learned ?? {}
+  if (!encoder || !amountRoles || !amountRolesTogether) return null
   if (amounts.length === 0) return []
   const samples = amountSamples(words, amounts)
   const vectors = await encoder.embed(samples.map(({ sentence }) => sentence))
-  return samples.map(({ words: near, marks }, i) =>
-    likelihoods(model, { words: near, ...(marks && { marks }), vector: vectors[i] ?? [] }),
-  )
+  const shares = samples.map((sample, i) => sharesOf(amountRoles, sample, vectors[i]))
+  return besideOthers(samples, shares).map((evidence) => sharesOf(amountRolesTogether, evidence))
 }
+
+/** Each of a message's amounts as the second regression reads it: its likely roles by itself, beside those of the others. */
+function besideOthers(samples: Evidence[], shares: Record<string, number>[]): Evidence[] {
+  const likeliest = shares.map((own) =>
+    Object.entries(own)
+      .sort(([, one], [, other]) => other - one)
+      .map(([role]) => role),
+  )
+  return shares.map((own, place) => {
+    const [first = ''] = likeliest[place] ?? []
+    const two = (likeliest[place] ?? []).slice(0, 2).join(' or ')
+    const others = new Set(likeliest.flatMap(([role = ''], i) => (i === place ? [] : [role])))
+    const [before = 'none'] = likeliest[place - 1] ?? []
+    const [after = 'none'] = likeliest[place + 1] ?? []
+    return {
+      words: [],
+      marks: [
+        ...Object.entries(own).flatMap(([role, share]) =>
+          share > mayBe ? [`${role} ${oddsOf(share, leastShare)}`] : [],
+        ),
+        `likely ${first}`,
+        `likely ${two}`,
+        ...[...others].flatMap((role) => [`beside ${role}`, `likely ${first} beside ${role}`]),
+        `one before ${before}`,
+        `one after ${after}`,
+        `likely ${two} one before ${before}`,
+        `likely ${two} one after ${after}`,
+        ...(samples[place]?.marks ?? []).filter((mark) => ofItself.test(mark)),
+      ],
+    }
+  })
+}
+
+/** Marks that the second regression reads again. */
+const ofItself = /^(?:is |before[01] |behind0 |says )/
+const mayBe = 0.03
+const leastShare = 1e-2
+
+/** What the second regression learns from. */
+export const amountsSideBySide = (
+  examples: (Sample & LabeledAmount)[][],
+  trainOne: (samples: Sample[]) => Promise<ClassifierModel>,
+) => readSideBySide(examples, besideOthers, trainOne)

@@ -18,10 +18,13 @@ export interface Learned {
   followUps: ClassifierModel
   /** Whether a question is settled by what listings say of the thing it names, or asks for more. */
   details: ClassifierModel
-  /** The role of a day or an hour in a message. */
+  /** The role of a day or an hour in a message, by the words around it. */
   timeRoles: ClassifierModel
+  /** The same, from what all days and hours of the message are likely to be for. */
+  timeRolesTogether: ClassifierModel
   /** What an amount in a message is for. */
   amountRoles: ClassifierModel
+  amountRolesTogether: ClassifierModel
   /** Whether a visitor takes an offered time. */
   offers: ClassifierModel
   /** Whether a word belongs to the name that a visitor gives. */

@@ -7,7 +7,7 @@ import { plainStatements, steeringStatements } from '../guard/examples/statement
 import type { ProtectedLabel } from '../guard/matters.ts'
 import { actExamples } from './act-examples.ts'
 import type { Act } from './acts.ts'
-import { amountRoleSamples } from './amount-roles.ts'
+import { amountRoleSamples, amountsSideBySide } from './amount-roles.ts'
 import { amountsIn } from './amounts.ts'
 import { answerExamples } from './answer-examples.ts'
 import { changeExamples, type TourChange } from './change-examples.ts'
@@ -32,7 +32,7 @@ import {
 import { type SumKind, sumExamples } from './sum-examples.ts'
 import { summaryAnswerExamples } from './summary-answer-examples.ts'
 import { type AskedSummary, asAnswer, asLearned, type SummaryAnswer, summaryAnswers } from './summary-answers.ts'
-import { otherRoles, roleExamples } from './time-roles.ts'
+import { otherRoles, roleExamples, timesSideBySide } from './time-roles.ts'
 import { type LearnedTopic, topicExamples } from './topic-examples.ts'
 import { topicIds } from './topics.ts'
 import { tourTimeIn } from './tour-times.ts'
@@ -219,11 +219,11 @@ export async function learn(
       .filter(({ class: of, before }) => !before && of !== 'arithmetic' && of !== 'comparison')
       .map(({ text }) => ({ label: 'none', text })),
   ].filter(({ text }) => text.split(' ').length <= mostFollowUpWords)
-  const roles = [...roleExamples(), ...lines.filter(isOffTours).flatMap(({ text }) => otherRoles(text))]
-  const amountRoles = amountRoleSamples()
+  const roles = [...roleExamples(), ...lines.filter(isOffTours).map(({ text }) => otherRoles(text))]
+  const amounts = amountRoleSamples()
   const known = await readTexts(
     [
-      ...[...roles, ...amountRoles].map(({ sentence: around }) => around),
+      ...[...roles, ...amounts].flat().map(({ sentence: around }) => around),
       ...[
         acts,
         said,
@@ -249,6 +249,9 @@ export async function learn(
     samples(list).map((sample, i) => ({ ...sample, marks: marksOf(list[i]?.text ?? '') }))
   const askedSamples = withMarks(asked)
   // The largest first, so that threads end at about the same time.
+  const withVectors = <One extends { sentence: string }>(examples: One[][]) =>
+    examples.map((things) => things.map((one) => ({ ...one, vector: known(one.sentence).vector })))
+  const [timeRoles, amountRoles] = [withVectors(roles), withVectors(amounts)]
   const lists = {
     topics: samples(topics),
     protection: [
@@ -271,10 +274,12 @@ export async function learn(
     sums: samples(sums).map((sample, i) => ({ ...sample, marks: sumMarks(sums[i]?.text ?? '') })),
     followUps: samples(followUps).map((sample, i) => ({ ...sample, marks: sumMarks(followUps[i]?.text ?? '') })),
     details: samples(details),
-    timeRoles: roles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
+    timeRoles: timeRoles.flat(),
+    timeRolesTogether: await timesSideBySide(timeRoles, trainOne),
     offers: offerSamples(),
     names: nameSamples(names),
-    amountRoles: amountRoles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
+    amountRoles: amountRoles.flat(),
+    amountRolesTogether: await amountsSideBySide(amountRoles, trainOne),
   }
   const models = await Promise.all(
     Object.entries(lists).map(async ([name, list]) => [name, await trainOne(list)] as const),

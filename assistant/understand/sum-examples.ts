@@ -186,6 +186,28 @@ pongo el 18 por ciento de entrada, o sea que tengo que llevar
 mi hermano pone el quince de enganche, de cuánto le va a salir el chequecito
 ¿Y una quinta parte por adelantado, en dólares redondos?
 me piden 35 de inicial. ¿eso cuánta lana es?
+ok so what does 20 percent of that come out to in cash
+how much do i need to have saved if the bank wants a quarter up front
+im bringing 640k to the table, what percentage is that of the asking
+and with 15?? my wife says 15 is enough these days
+fifteen percent down in dollars pls
+If I put seven hundred thousand in, am I over the 20% mark or what would it be
+we sold our place in march for 1.1 and after fees have 820 left, thats how many percent of this one
+hi! first timer here, 32, no clue how this works. what would the deposit be at ten percent
+cuanto seria el enganche con el 20 por ciento
+my broker said I need thirty five % because its a co-op, how many dollars are we talking
+whats a third of the price, thats what we'd hand over at signing
+so the cash part at 25% would be...
+Que porcentaje del precio son 450 mil de entrada?
+what do i gotta wire if its 10% with the contract
+jumbo lender told us twenty five minimum. can you put a number on that for 3 bedroom one
+dad gives 300, i have 280, together thats what share of the purchase price
+say half upfront, how much is half
+not 20, do 30
+Si pongo la mitad de mi bolsillo cuanto tengo que tener listo
+how big a check for the earnest money if they want three percent
+i keep hearing you skip the pmi at 20... what figure would that be here, the house from 1928 not the condo
+whats the smallest i could put if its 12.5 percent, give me the amount not the percent
 `,
   loan: `
 if i put 20% down how much would the loan be
@@ -357,6 +379,28 @@ if I bring 60% in cash how little can I get away with borrowing
 doy 480 mil de la venta del rancho y el banco tendría que poner
 con 35 de entrada, de cuánto sale la hipoteca
 ya quitando mi 22 por ciento, ¿por cuánto sería el préstamo?
+what's left for the bank if I bring 500k
+so id be borrowing how much after 20%
+We put nine hundred thousand in, rest is mortgage. how big is the mortgage
+and then the amount financed would be?
+if we come with 1.2 mil from the sale of moms house whats still owed
+30% ours, the remainder from wells fargo, remainder = ?
+size of the loan with a quarter down plz
+cuanto me tendria que prestar el banco si doy 400 mil
+i got 35 percent covered in stocks im selling, how much do i still have to get a lender for
+How much would I have to finance if I put in 650
+principal after ten percent down?
+me and my brother have 750 together and hes 41 and hates debt, how much debt would we be in with this
+whats the balance i need a jumbo for if half is cash
+si pongo el 25% de enganche, de cuanto queda la hipoteca
+with 15 down instead, what goes on the note
+my preapproval is for 1.6 million, what would i actually need from it if i bring forty percent
+they'd lend me everything minus 20, so how much is everything minus 20
+minus my 380k savings thats a mortgage of what exactly
+Y si junto 600 mil, que me queda por financiar
+take off the eight hundred grand we have, whats the bank gonna have to cover
+loan amt @ 12% down
+I'm thinking put three fifty in and let the credit union carry the rest, what is the rest
 `,
   discount: `
 what's 10% off the asking price
@@ -539,6 +583,28 @@ neighbors had to take a 70k price cut. same cut here brings it to
 le quiero tumbar un seis por ciento al precio, quedaría en
 si el señor me hace un descuentito de 150 en la renta, ¿pagaría?
 ofreciendo el 92 por ciento de lo que piden, la oferta sale en
+what would 5% under asking be
+if they knock off 75k where does that land
+so ten percent less than list is how much
+can you figure an offer at 93 percent of the price for me
+my uncle flips houses 20 yrs and says always go in eight below. what number is that
+lets say they come down by a hundred and fifty thousand
+and 3 off?
+We would like to bid 7% lower, please tell me the amount
+cuanto seria si ofrezco 10% menos
+ok lowball me, 15 percent under what they want
+If the seller credits us forty grand for the roof what are we really paying
+whats the price minus 120000
+its been sitting 94 days so id go four % beneath ask, thats what
+if i offered 60k short of list what would i be at
+si le bajan 200 mil en cuanto se queda
+rent less 10 percent if i sign for two years?
+shave two and a half percent off for me, the buyers agent part
+what do we write on the offer if we want 50 below
+knock 200 bucks off the rent, then its how much
+twelve percent haircut on that price gives me...
+Con un descuento del seis por ciento, cual es el precio final
+neighbors sold at 9% below what they wanted in june, same deal on this one would be?
 `,
   raise: `
 what's 5% over asking
@@ -706,6 +772,28 @@ say i toss in fifty more a month on the rent so he picks us, that'd make it
 si le subo 60 mil a lo que piden, mi oferta sería
 y yéndome un 7 por ciento arriba, ¿en cuánto andaría la oferta?
 me van a subir la renta un 5 por ciento seguro, ¿a cuánto me la dejan?
+if rent goes up 4% next year what will i pay
+so after a five percent bump it'd be?
+we are thinking 100k over ask bc theres other offers, total?
+my last landlord raised me 8 percent every single year, what would this be with 8
+What would the rent be after two 3% increases
+6 over list please
+if it appreciates ten percent what's it worth
+plus 250 bucks at renewal makes it how much
+y si suben la renta 5 por ciento, cuanto queda
+bidding war ugh. how much is 7% above
+suppose they hike it by 175 in september, id be at
+say it grows three percent a yr, where is the price in 5 years
+whats asking plus sixty grand
+the hoa went up 12% at my moms place, if that happened here the fee would be what
+Cuanto pagaria si el casero aumenta 200 dolares al renovar
+cap is 8.8 in this city i think, so worst case my rent next year is
+add fifteen percent to the price and tell me
+my husband wants to go in at 104% of asking, he always does this, how much is that even
+new lease, +3.5%, new number?
+escalation clause, we top it by 45k, final would be
+ofreciendo un 8% por encima cuanto sale la casa
+what if it climbs by a tenth over the years im here
 `,
   split: `
 split the rent three ways how much each
@@ -877,6 +965,28 @@ somos tres primas y pagamos parejo la renta, me toca
 mi roomie pone el 45, ¿y yo cuánto pongo?
 la mitad de esa renta es
 entre cinco inquilinos, ¿a cómo nos toca?
+rent down the middle?
+theres 3 of us what does each one pay
+me my gf and her sister, how much per head
+divided by four plz
+if my roomate takes half what am i stuck with
+were two couples so 4 people but 2 rooms, whats it come to for each couple
+whats my third
+entre 3 cuanto nos toca a cada uno
+So if we are five students, everybody would give how much every month?
+my share if theres one other girl in there w me
+i pay 60 he pays 40 cause he makes less, what are our parts
+how much each if my 2 sons chip in equally with me
+and with a fourth roommate then
+my brother and i would buy it together fifty fifty, each puts in what
+the hoa shared with my ex still, half of it is
+somos cuatro amigas, cuanto pagaria cada quien con el parking
+each persons part incl the parking spot, we are 2 nurses and 1 cook
+hows that shake out between the six of us, were a band lol
+if I go in on this with two siblings whats everybodys piece of the price
+Mi hermana pone la mitad, yo cuanto
+per person for 3 ppl vs 2 ppl
+we're three but jen gets the small room and pays 900, what's left for me and kat each
 `,
   monthly: `
 how much is it a month with parking
@@ -1044,6 +1154,28 @@ ya con el cajón y el gatito, cada mes se me van
 renta, dos perritos y la troca, júntamelo
 pago la renta y aparte la cochera, o sea que al mes son
 ¿Cuánto me saldría mensual de verdad con la mascota incluida?
+and with parking?
+all in every month with one dog and a garage spot
+whats the payment on that w 20 down at 6.5 thirty years
+rent plus the two cats please
+if i add renters insurance like 25 bucks what am i paying total
+What is mortgage plus HOA together
+so what leaves my account on the first, parking, dog, everything
+principal and interest if the rate is 6.9 and we put 800k
+cuanto sale al mes con el estacionamiento y el perro
+base rent n utilities my cousin pays about 140 for those, sum it up
+30 yr fixed 7% quarter down how much would that cost me a month
+im coming from chicago w a lab and a truck, what do i really pay monthly with those 2
+add in the dues to the payment
+2 parking spots + storage + rent = ?
+Que mensualidad me queda con 25% de enganche al 6.75 a 30 años
+ok and on a 15 year instead, same rate, what would i be sending the bank
+taxes are like 21k a yr so what does that make it with dues each month
+whats my nut on this place if i borrow 1.5 at six and a quarter
+the pet thing on top of the rent, two dogs, thats..
+carrying cost? hoa 640 plus insurance around 190 plus loan
+la renta mas dos gatos mas el garage cuanto es en total
+My pension pays 6,800, I'm 71, what would be the whole bill here monthly with the car space
 `,
   yearly: `
 how much is the rent per year
@@ -1211,6 +1343,28 @@ annual bleed on dues
 ¿y al año de puro HOA?
 los doce pagos de renta juntitos son
 en un año de cochera se me van cuántos dólares
+how much is that a year
+annual rent?
+whats the hoa come to per year
+so over twelve months i hand them what
+for my tax guy, rent total for the year please
+dues times 12
+parking for the whole year would be how much
+cuanto se va en renta al año
+Sum of HOA fees annually, I own two other condos and compare this way
+my company pays housing by the year, what number do i give them
+the pet rent, yearly, for 2 cats
+what do the dues add up to from jan to dec
+per annum incl parking pls
+if i pay the year ahead in one check how big is the check
+y la cuota de la asociacion por año?
+property tax at 1.2 percent, what is it each yr
+what am i dropping on this place every year w the dog and the spot
+yearly not monthly sorry
+Rent plus HOA no wait just rent. a year of it
+storage locker is 60 a month right so annually
+Cuanto pago de hoa en todo el año, tengo 2 carros si importa
+one years worth of mortgage payments at 6.5 w 20 down
 `,
   span: `
 how much is rent for six months
@@ -1390,6 +1544,28 @@ if it takes em five months to finish my house ill have paid rent of
 me quedo medio año nada más, ¿cuánta renta en total?
 los 24 meses completos son
 en doce años de HOA ya les habré dado
+24 mo with parking throughout
+if i stay a year and a half what does it cost me
+total for a 9 month lease
+six months of rent is what
+what would we have spent after three years living here
+im only in town for residency, 4 years, how much rent is that all together
+from september thru may, whole thing
+HOA over ten yrs adds up to how much
+cuanto seria por 18 meses
+rent for 5 months til our house is done being built, w one dog
+two years plus the parking spot the entire time
+whats a 14 month lease run me start to finish
+the entire lease, all of it, no monthly just the big number
+if I break it after 7 mos I have paid them how much
+Si me quedo tres años cuanto dinero es en total
+my contract w the hospital is 13 weeks so say 3 months, what do i owe for the stay
+fifteen months, two cats, what's the damage
+over the life of a thirty year loan how much do they get from me at 7
+what do 8 months of dues come to, they said theyd prepay
+and for 10 months instead
+ocho meses con estacionamiento, el total
+until the kid graduates thats 2 and a half years, what would i pay you guys in rent
 `,
   weekly: `
 how much is rent per week
@@ -1557,6 +1733,28 @@ me pagan los viernes, ¿cuánto de renta es por semana?
 la noche me sale en
 por día cuánto viene siendo la renta
 cada quincena tendría que apartar de renta
+what is that a week
+per day?
+i get paid every 2 weeks how much of each check goes to rent
+break it down by the day for me lol
+Rent per week please, we are from Australia and think in weeks
+biweekly mortgage payment would be what
+how much is it by the night basically, cause the hotel is 189
+cuanto es por semana
+whats it costing me each fortnight
+so every friday id have to put aside
+daily rate if i move in the 19th and pay only those days
+if i only stay 10 days into june what do they charge me, prorated
+the rent in weekly terms, job pays 1450 a week after tax
+day by day its like a coffee machine right? how much
+Por dia cuanto me sale esto con el parking
+pro rate march for me, moving in on the 12th
+seven days of this place = how many dollars
+im on a 14 day pay cycle at the post office, what do i take out each cycle for the apartment
+hoa per week just curious
+how much for the last 9 days of the month
+cuanto tengo que apartar cada quincena para la renta
+what am i burning every single day im renting here, with dog
 `,
   moveIn: `
 how much to move in
@@ -1724,6 +1922,28 @@ pa entrar ya con todo necesito
 el mes y el depósito juntos suman
 antes de que me entreguen el departamento habré pagado
 ¿me alcanzan 7,500 para entrar, con todo y depósito?
+how much cash do i need to get the keys
+first last and deposit = ?
+everything due at signing please
+what do i owe up front with 1 cat
+Total to get in the door?
+i have 11 grand saved, dont care about the monthly, whats it take to move in
+so deposit plus first month plus the application thing comes to
+what am i writing the check for on day one
+cuanto necesito para entrar
+how much do I bring on the first, deposit, pet deposit for two dogs, the fob
+all the upfront stuff added up
+security + 1st month, and do i pay parking then too, sum it for me
+my sister had to pay like 3x to get into hers, whats it here to start
+to start in august with a dog, what hits my account
+Deposito, primer mes y la mascota, todo junto cuanto es
+whats due when i sign the lease on the 3rd
+if my credits 640 and they want double deposit, what would the initial amount be
+startup costs on this place? me plus 2 kids no pets
+how deep in the hole am i before i even unpack
+move in total w/ two applicants, theres a fee each i think
+que tengo que pagar de golpe el dia que me dan las llaves
+can u add the deposit to the first rent and the 500 pet fee
 `,
   perSqft: `
 whats the price per square foot
@@ -1891,6 +2111,28 @@ so what's a one foot by one foot patch of that place worth at asking
 el piecito cuadrado me sale a
 sacando cuentas por pie, ¿en cuánto anda?
 ¿El metro a cómo está, según ese precio?
+whats that a foot
+price per sq ft?
+ppsf on this one, comps were at 890
+how much am i paying for each square foot
+at 950 a foot what should it cost
+the one on the corner went for 1,120/ft, apply that to this size
+so rent divided by the square footage is
+Dollars per square foot, please. My appraiser cousin is asking
+cuanto sale el pie cuadrado
+floors are like 14 bucks a foot to redo, whole place?
+what would painting run at 3.50 per sqft
+and by the foot thats expensive or what, what is it
+my bldg averages 1050 a ft, use that on this one and tell me the value
+insulating is 2 dollars a sf my contractor says. total
+el precio por pie, con mi oferta de 2.1 millones
+if i get it for 1.85 whats it per square
+cleaning crew charges 22 cents a foot, what will they bill for this house
+break the price down to one foot for me
+for 2,300 feet at what they want, each foot is how much
+hoa per sqft monthly, in my current building its 68 cents
+Si el piso nuevo cuesta 11 el pie cuadrado cuanto para toda la casa
+we bought at 640 a foot back in 2012, whats this place asking on the same measure
 `,
   income: `
 how much do i need to make to rent this
@@ -2058,6 +2300,28 @@ i'm at 151 before taxes, am i over the line or under it with forty
 entre los dos juntamos 11,500 mensuales, ¿pasamos lo del triple?
 para las 40 veces mi sueldo tendría que ser de
 gano 135 al año, ¿sí doy el ancho con la regla de cuarenta?
+40x rule so my salary has to be
+what do i have to make to qualify
+3 times the rent is how much
+how much do we need to earn together, theres 2 of us working
+Income requirement in dollars?
+they want triple right, so whats triple
+would a guarantor need 80x, what is 80x here
+what kinda paycheck gets me this apartment
+cuanto tengo que ganar para que me aprueben
+if rent shouldnt be over 30% of what i make, i should be making what
+i do uber and clean houses, like 2 jobs, what do they need to see on the bank statements a month
+annual salary needed at 2.5 times
+min gross to get in w my daughter cosigning
+whats the pay i should be on before i even apply
+Si piden tres veces la renta, cuanto debo mostrar de ingresos
+a third of my income should be rent my mom says so what income is that
+landlord formula times 3.5, do it yearly
+what would somebody have to pull in to afford this one by the 28 percent thing
+how big of a salary are we talking for this house with 20% down at 6.8
+my offer letter isnt final, what number do i need to ask them for to pass the rent check
+hay que ganar 40 veces la renta no? eso cuanto es al año
+3x for one person or do they add us up, and how much is the 3x
 `,
   age: `
 how old a house is this
@@ -2225,6 +2489,28 @@ how many winters has the place stood through since they put it up
 ya está viejita la casa, ¿cuántos años carga?
 ¿es mayor que yo? soy del 72
 desde que lo convirtieron en departamentos han pasado
+how old is the building
+so thats how many years old now
+built when, like 60 years ago?? do the math for me
+how long since they did the roof
+Age of the house please, insurance wants it
+is it over a hundred yet, how many years exactly
+years since the kitchen remodel
+how old will it be when my loan is done in thirty
+cuantos años tiene la casa
+when i was born in 87 was this already there, how much older than me is it
+the furnace is from 2009 so it's how old
+whats it been, since they built it i mean
+my grandma is 91, who is older her or the house and by how much
+how many yrs since it last sold
+Cuanto tiempo ha pasado desde la renovacion
+in 2030 this place turns what
+lead paint thing is before 1978, how many years before that was it built
+number of years the present owners have had it
+so the water heater's like a teenager? how old
+its a 1994 if i read right, making it...
+que tan vieja es la construccion en años
+how many years did it stand between being built and being redone
 `,
   average: `
 whats the net effective rent
@@ -2392,6 +2678,27 @@ half a month free on the 12, evens out to
 ya repartido el mes de regalo, la renta real es
 ¿cuánto pago en realidad cada mes si uno no me lo cobran?
 prorrateando la promo entre los 18
+with the free month what does it really come to
+2 months free on 14, average it out
+if they give me 6 weeks free on a year lease whats my real rent
+so spread over the 12 whats each month, counting the one i dont pay
+Effective monthly please, one month off on a 13 month lease
+whats it work out to if the concession is evened out
+the free one included, what am i paying on average
+con un mes gratis en cuanto queda el promedio
+18 mos w/ two free, whats the blended number
+my friend says he pays 3,700 'really' cause he got 2 free, how would that look here
+smooth the special over the lease for me
+one and a half months free over fifteen, whats that like per month
+if first months on you, amortize it across the year
+Si me regalan dos meses en un contrato de 16, cuanto pago de verdad cada mes
+theyre offering half off the first 2 months, whats the true monthly then
+what would my rent be if the discount was baked in evenly
+year one 3,900 year two 4,100, mean over both?
+ok but averaged
+does the look and lease 1000 credit make it cheaper per month, by spreading, how low
+el promedio mensual contando las 6 semanas gratis
+and on the 24 mo lease with three months comped what do i effectively shell out monthly
 `,
   convert: `
 how many square meters is that
@@ -2559,6 +2866,28 @@ esos pies cuadrados en metros son
 0.7 acres, ¿eso cuánto es en metros?
 la alberca a 82, ¿cuántos grados de los nuestros?
 mi perrita pesa 15 kg, o sea en libras
+whats that lot in square feet
+how many square meters is the apartment
+0.31 acres is how big in feet
+we're from germany, can you say it in m2
+bedroom 14 by 12, what is that in meters
+price in millions like 2 point something?
+How many acres is 9,800 sf
+whats that in euros roughly at 0.92
+cuantos metros cuadrados son
+ceilings in cm?
+so 1.375 written out with all the zeros is
+whats half an acre mean in normal feet i grew up in an apartment
+the yard in yards lol, square yards for the sod guy
+how far is .4 miles in meters, grandma walks slow
+el terreno en metros por favor, no entiendo los acres
+is 2,750 thousand the same as two and three quarter million? how would you write it
+10 ft ceilings is how many meters
+garage door is 7 foot, my van is 2.2 m, whats 7 foot in metric
+lot size but in hectares
+turn the sq footage into tsubo for my husband, 1 is like 35.6 ft
+Cuanto es el precio en pesos si el dolar esta a 18.5
+feet to meters on the whole living area thx
 `,
   difference: `
 my budget is 4 million how far off am i
@@ -2766,6 +3095,28 @@ mi depa de ahora es de 720 pies, ¿cuánto más grande es este?
 juntamos 870 mil con mis hermanos y todavía nos faltarían
 ¿Qué tanto rebasa los tres mil que me fijé de tope?
 cuánto le tendría que bajar el dueño pa que quede en un millón
+how far over my 4k budget is it
+how much short am i with 1.9
+im at 3,850 where i live now, how much more would this be a month
+what would i have left of 2.5 after buying this
+the other condo is 1.46, whats the gap
+We have approval until 3.2 million. How much room is there
+my budgets 4500 so what do i have to spare w the dog fee
+how much do i need to come up with on top of my 600k for 25 percent
+cuanto me falta si tengo 900 mil para el enganche
+by how much is this one bigger than our 1,640 ft place
+zillow says 2.31, theirs says more, off by how much
+same unit 2 floors down rents at 3,995 someone told me. thats what extra for the view
+whats missing to reach what they want if i stop at two point two
+hoa where i am is 455, this one costs me what more
+between the last sale price and now, what did they gain
+how many dollars under 5 mil
+Mi tope son 4,200, cuanto me sobra cada mes
+deduct it from our 3 million and what do we keep for the reno
+i only got 8,500 in the bank for move in, how much more do i need
+asking minus what they paid in 2016
+la otra casa cuesta 1.8 millones, cuanto mas barata o cara sale esta
+if the voucher covers 2,900 the rest i pay is
 `,
   date: `
 if we close in 21 days what date is that
@@ -2933,6 +3284,28 @@ contingency 17 days. starts the 5th. over on
 de hoy a que se desocupe faltan
 si firmo el lunes y son tres semanas, me las dan el día
 aviso con 30 días hoy mismo, ¿y qué fecha sería mi último día?
+how many days til the open house
+how many nights do I need to bridge
+lease ends on june 30, yours starts when, how many weeks am i homeless lol
+45 day close from today lands on what date
+if i sign on the 8th and its a 13 month lease when does it end
+how many weeks has it been on the market
+What day is 60 days after May 14
+i have to give 30 days notice, when do i tell my landlord if i want to be in by the available date
+cuantos dias faltan para que este disponible
+days between the 17th and move in
+offer good for 72 hrs, so until when
+when was it listed if its been 38 days
+10 business days for the inspection, thats til what day
+my baby is due october 3rd, how long after move in is that in weeks
+Si cierro en 30 dias que fecha seria
+so from now to available is like how long, days please
+90 days before my visa runs out on nov 20, what date would that be
+will i be in before thanksgiving if it takes 6 weeks from monday, what date
+how many more days is it vacant for
+rate lock is 45 days from the 2nd and were 2 people who forget everything, when's it expire
+cuantas semanas hay entre el 5 de agosto y la fecha de entrada
+gap between my moms closing on july 11 and this one being free
 `,
   none: `
 would the owner accept 4.4 million
@@ -3420,5 +3793,45 @@ somos mi mamá, mis 2 niños y yo
 me urge pa antes del 15
 ¿suben la cuota cada año?
 dicen que piden 40 veces la renta, ¿es cierto aquí?
+is the 3 bedroom still available
+i have 2 dogs one is 70 lbs is that ok
+can i come see it saturday at 2
+is unit 1204 facing the water
+my number is 312 555 0142 call after 5
+were looking for a 2 bed 2 bath under 4,500
+whats the hoa fee
+Is the price still 2,350,000 or did they change it
+hay lugar para 2 carros
+do you take a 680 credit score
+how many bathrooms, the listing says 2.5 and the pics show 3
+i got preapproved for 1.8 million last week by chase
+would they take 1.9
+built in 1926 does that mean knob and tube wiring
+is there a 6 month lease or only 12
+me and my 3 kids just moved here from tucson and need a good school within 1 mile
+what floor is it on, 9 or 19, it sounds like both in the video
+can I park 2 cars in there, one is a f150
+quien paga el agua, es un edificio de 40 unidades
+how fast is the internet do they have 1 gig
+We saw it on the 14th and loved it, 2 of us and a baby, is there an offer yet
+is the rent 3,995 or 4,095, i saw two numbers
+does the 2nd bedroom fit a king, or is there a closet at least
+do rates at 6.8 ever come down you think
+are there 240v plugs in the garage for my ev
+tengo 3 gatos, los aceptan
+is the deposit refundable, i lost 2 of them before
+what time does the pool close, i get off at 10
+i make 96k and my partner 74, can we apply together
+how many units in the building, more than 50?
+is it true hoa went up twice in 3 years
+does bus 22 stop near, or the red line
+Was 1.2M really paid for it in 2019 or is that a typo
+a que hora es la visita del domingo 12
+its 5 flights up with no elevator right, my mom is 78
+did they do the roof in 2018 or the boiler, i mix them up
+i need it by august 1st latest, can that work
+the ad says 1,450 sq ft, is the balcony in that
+hablan español? somos 4 y queremos verla el jueves
+do i need 20 percent down or do they accept less for this building
 `,
 }

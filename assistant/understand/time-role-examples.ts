@@ -4069,4 +4069,1054 @@ before, so [wednesday the 25th], [6:30 pm]
 [tuesday] the [24th november] [12:00]. [x on thursday] all is closed, no?
 earliest. we carve [x at 16:00].
 no not the holiday good lord. [monday nov 23 ] [at 1]
+Hi, I'm Denise, I'm an ER nurse and I get off shift [x friday] at [x 7am], could I see the two bedroom on Alder St [saturday] at [1]?
+hey saw the listing for the blue duplex, my kids have swim [x tues] at [x 4:30] so id love to come by [wed] around [5]
+hello my name is Marcus I drive for UPS and my route ends at [x 6] on [x mondays], any chance of a tour [thursday] at [10am]
+Good evening! Interested in 418 Fern. I teach until [x 3:15] on [x wednesday], would [friday] at [4] be possible?
+[sunday] at [2] please, I have an exam [x monday] at [x 9] and wont have time after
+hi is the studio by campus still open?? i have lab [x thurs] til [x 5] so [fri] [noon] would be perfect for me
+Is the basement finished? We'd like to visit [saturday] [11:30], our babysitter leaves at [x 3] on [x sunday] so that day is no use
+My daughter's recital is [x saturday] at [x 6], otherwise I'm free, so put me down for [sunday] [10] if you can. Thanks, Priya Raman
+hola q tal, trabajo en la fábrica y checo salida a las [x 11pm] el [x miercoles], ¿el [jueves] como a las [2:30] se podrá?
+Hola, soy Mariela, vi el departamento de la calle Olmo. Trabajo el [x martes] hasta las [x 8], ¿podría verlo el [miércoles] a las [10]?
+Hi there, firefighter here, on a 24 that starts [x sunday] at [x 8am]. Could we do the walk through [saturday] at [3]?
+so me and my roommate saw the 3br on College Ave and we wanna look at it [friday] like [4], she's got a midterm [x thursday] at [x 4] so not before
+Good morning, I am a pharmacist and close the store at [x 9] [x tuesday]. May I tour the townhouse on [wednesday] at [11]?
+can yall show me the ranch house [mon] [9:30]? my shift at the diner starts [x sunday] [x 6am] and goes forever
+Parent teacher conference got put on [x thursday] at [x 5] (of course) so what about [friday] at [5] for Maple Court?
+Hi Penny I'm Tom, I drop the twins at daycare at [x 8] and I'd be able to get to the house by [8:45] [tuesday]
+yo is the loft available, i can come thru [sat] [3], got practice [x fri] [x 3]
+Hello! We're a family of five. Soccer for the oldest is [x saturday] [x 9am], so we were hoping for [sunday] [1pm] at the Birch Lane home.
+Just got my schedule: I'm at the hospital [x monday] from [x 7 to 7]. [tuesday] at [noon] would be great for a tour of unit 4B
+i'm a grad student, defend my thesis [x wednesday] at [x 1] lol so definitely after, [thursday] [1]?
+Interested in the cottage. I'm a bus driver, my run finishes [x friday] [x 2:40]. Would you have [saturday] [2]?
+Hi, my husband gets home from the rig [x thursday] at [x 10pm] and we'd both like to see 77 Quarry Rd [friday] [10am]
+we want [- saturday] no wait let me look... kids have dentist at [x 10], so [sunday] [4]
+hi!! barista here, i open [x tuesday] at [x 5am] and i'm useless after haha, [wednesday] [3] for the yellow house plz
+Dear Penny, I finish my residency rounds [x Monday] at [x 6pm]. I would like to schedule a showing [Tuesday] at [5:15pm]. Regards, Dr. Okafor
+Could I get a look at the place on Sixth? The school bus drops my son [x monday] [x 3:20], but [tuesday] he's at grandma's so [3:30] is fine
+me interesa la casa de dos pisos, salgo del turno el [x viernes] a las [x 6 de la mañana], mejor el [sábado] a las [12]
+Need to see the apartment before my class starts [x thursday] [x 2]. [wednesday] at [2] maybe?
+hello im looking at the condo w the balcony i clean offices [x monday] starting at [x 6 pm] can i come [tuesday] [6 pm] instead
+Thanks for listing this! My kid's birthday party runs [x saturday] [x 2 to 5], so we're thinking [sunday] [between 2 and 5].
+Hey, welder, work four tens, done [x thursday] at [x 4:30]. I'd take a [friday] [9am] slot for the house on Locust
+tour request: [friday], [11]. reason i ask is orientation at my new job is [x monday] [x 8] and i need a place lol
+Is it pet friendly? I've got a lab. Also I'd want to come see it [sunday] at [noon] because [x saturday] I'm bartending from [x 4]
+My name's Alicia, single mom of two. Custody exchange is [x friday] at [x 6], so a tour [saturday] at [10:30] is when I'd have my hands free.
+hi can i see the room [tmrw] at [1]? my seminar [x today] doesnt end till [x 6]
+PTA meets [x tuesday] [x 7], so I'd rather do [monday] at [6:30] for the split level if that's open
+the 2 bed near the hospital, is it still there? im on nights, get out [x wed] [x 7:30am]. [thurs] [4pm] works
+Good afternoon. I referee youth hockey [x Saturday] starting [x 8am] and wondered whether [Sunday] [3pm] is available to see 1209 Holloway.
+Hey there I'm Jess! So I've got my nursing boards [x friday] at [x noon] (pray for me) and would love to see the bungalow [saturday] [noon] to celebrate
+We saw the farmhouse online and my wife loves it, she gets off work [x mon] at [x 5], we could both come [tues] [5:30]
+saw the house on zillow. [wed] [4:15]. dont do [- thurs], i pick up my kid from band [x 4]
+hi, I work at the Amazon warehouse, shift is [x sunday] [x 6pm], want to see the trailer [monday] [noon]
+I am a crossing guard so [x 3] to me is sacred haha, could I come [tuesday] at [10] to see the condo?
+Hello, this is Beth Lindqvist. My son's IEP meeting is set for [x Thursday], [x 1:30]. Could we see the house on Elm [Friday], [1:30]?
+ok so i really like the one with the porch. my last final is [x tuesday] [x 10am] then im free, [tuesday] [2]??
+Trash route starts [x 4am] [x monday] so I'm wiped. [Saturday] [11] is good for the Crane St place
+Estimados, soy enfermera y entro el [x domingo] a las [x 7], quisiera visitar el piso el [sábado] a las [5]
+Do you do evening tours? I'd like [thursday] at [6:45], my choir is [x wednesday] [x 7]
+hey penny its Dev, daughters got gymnastics [x wed] [x 5pm] and [thursday] is wide open so lets say [5pm]
+The house at 31 Pike: can I come [monday] [8:15am]? School starts back [x tuesday] at [x 8] and I teach second grade so it's chaos from there.
+Retail manager, inventory night [x thursday] from [x 8pm]. Showing [saturday] [9am] would suit me for the Oak Terrace unit
+im interested in ur apartment on 9th. i got court [x monday] [x 9am] so [monday] [2pm] should be fine
+Hi! Our nanny only stays until [x 5] [x fridays]. Could we tour the craftsman [thursday] at [4]?
+My girlfriend flies in [x saturday] [x 1pm] and I'd love to bring her [sunday] [1pm] to see the lake place
+hi im 19 first apartment ever!! i work at target [x sat] till [x 10pm], can my mom and i come [sun] [2pm]
+Would [tuesday] at [9:45] be ok? I'm an electrician, I have an inspection [x wednesday] at [x 9:45] that I can't push
+Good day, postal carrier, I clock in [x saturday] at [x 7:30] like every week. Please book me [sunday] at [11] for the brick colonial.
+looking at the 1br for me and my baby, she naps at [x 1] so [friday] [3] would be easiest
+So the twins have T-ball [x thursday] at [x 5:30], my husband travels, it's a circus. [Wednesday] [5:30] is calm. Can we see the Willow house?
+Hello, I'd like to view the townhome. I'm on call [x Friday] until [x midnight]. [Saturday] [after 11] please.
+hi wanted to see the unit, group project presentation [x mon] [x 11], so like [mon] [1:30]
+can i tour [sat] [10am]? i bake bread for a living and start [x fri] at [x 2am] so thats a no
+Wedding rehearsal is [x friday] [x 5] so I'm asking about [thursday] [5] to see 8 Rosewood, name is Caleb
+Buenas, ¿sigue disponible la casa? Mi hijo tiene fútbol el [x sábado] a las [x 9], podríamos ir el [domingo] a las [4]
+I get paid [x friday] and my lunch is at [x 12], so could I see the place [monday] [12:15]
+Hi there. My lease meeting with my current landlord is [x wednesday] [x 3pm] and I'd like to see yours first, say [tuesday] [3pm]?
+flight attendant here, land [x sunday] [x 9pm]. love the condo. [monday] [11am]?
+hey can u fit me in [thurs] [7pm], i have night class [x tues] [x 7pm] so not then
+Hello! We can come [saturday], my mother-in-law is watching the kids but has to leave at [x 2], so [noon] please.
+i'd like to see the house with the big garage. i coach wrestling and weigh ins are [x saturday] at [x 7am]. [friday] [4:30] is better
+Shift bid came through, I'm working [x sunday] [x 3 to 11]. That leaves me [monday], could you show me the Perry St house at [10]?
+Hi my name is Lupe, I saw the sign out front driving by. My boys get out of school at [x 2:50]. [Wednesday] at [1] would let me come by myself.
+we are two med students, anatomy practical [x thursday] [x 8am], would like the tour [friday] [evening] if thats a thing
+how big is the yard? my dog needs space. anyway [sunday] [9:30] for me, [x saturday] i'm detailing cars until [x 6]
+Could I come see 502 Kessler on [Tuesday]? I'm a dental hygienist, my last patient is at [x 4], so [4:45].
+OK first question is parking. second, can i see it [friday] [8am], i get off [x friday] at [x 7am] and its on my way home
+Penny, hi, this is Roland. Plumber. Got a repipe [x monday] that'll run to [x 5] at least. Let me in [tuesday] at [7:30am] if anybody's up that early.
+my toddler has speech therapy [x tuesday] [x 10am] down the street from your listing so could we just pop over [tuesday] [11]?
+hi do u have the 4 bed still. theres 4 of us all on the rowing team, practice [x sat] ends [x 9], we can do [sat] [10:30]
+I'm in the Guard, drill is [x saturday], so how does [monday] at [5:30] sound for the split-level? I'm out of work by [x 5].
+Hello, I'm writing about the apartment over the bakery. My shift at the library goes until [x 8] on [x Thursday]. I would prefer [Friday] at [2].
+Ballet pictures [x saturday] [x 11], ballet everything honestly, so [sunday] [11] for the house on Tanager Way please
+good morning i would like to look at the duplex i am a home health aide my client needs me [x wednesday] until [x 4] can we do [thursday] [9]
+Hey it's Sam, I saw the A-frame!!! I'm off [x thursday]... no wait that's when I close, [x 10pm]. Tour [friday] [1]?
+trying to see the place before spring break, i leave [x friday] [x 6am], so [thursday] [5]
+What's the rent on the corner unit? If it's under 1500 I'd like to see it [wed] [6pm]. [x tues] I've got overtime til [x 7]
+Hola, quiero ver el apartamento. Tengo examen el [x lunes] a las [x 9], así que [martes] a las [11] sería ideal
+Hi I'm Katrina, my ex drops the kids off [x sunday] at [x 5] so I'd want to be done, can you do [sunday] [2:30]?
+Line cook, doubles [x friday], I don't walk out til [x 1am]. [Saturday] [2:30] I could look at the studio
+Would like to see Hawthorne 6. School play opens [x thursday] [x 7pm] and I'm the one sewing costumes, so [monday] [7pm] or it won't happen
+hi im interested in the listing w/ the red door, work from home but have a standing call [x tuesday] [x 10], how's [tuesday] [11:15]
+The kids' pediatrician squeezed us in [x friday] at [x 9:20] so we'll be in that neighborhood, could we see it [friday] at [10:30]?
+my shift starts at [x 3] so a [thursday] [1pm] tour gives me enough time to get to work after
+Hi, Officer Dunleavy here, I testify [x Wednesday] at [x 10]. Can I see the cape on Sutter [Thursday] at [10]?
+can me n my bf come look [sun] [5], he works [x saturdays] from [x noon] on
+Buenas tardes Penny, le escribe Rosaura. Recojo a mis nietos [x 2:40] de la escuela, así que el [lunes] a las [11] me queda perfecto para la casa de Larch
+I drive a school bus so anything between my runs, I'm done with the first at [x 9] and [monday] [9:30] would be just right
+saw 3 of your houses, like the cheap one lol. band practice [x thurs] [x 8], so [thurs] [6] or whatever
+Hi Penny! Our closing on the old house is [x friday], [x 2pm]. We'd like to walk the new one [wednesday], [4pm]. The Hoffmans
+First time renter here so sorry if I do this wrong. My work study shift is [x Tuesday] [x 1-5] and I was hoping for [Wednesday] [1:30]?
+hello, single dad, 3 girls. cheer comp [x saturday] and it drags on. could do [sunday] [3]. they nap around [x 1] well the little one does
+[saturday] [8:30am] please. I know its early but I have to be at the salon by [x 10] [x saturday]
+I'm a vet tech & we have a surgery block [x thursday] starting [x 8], so my ask is [wednesday] [12:30] for the garden apartment
+Can somebody show me the bungalow? I'm a paramedic. I come off a 48 on [x Tuesday] at [x 7], sleep, then could do [Wednesday] at [9].
+hi there i'm pregnant and have my ultrasound [x monday] [x 2:15] but we'd love to see the nursery room [monday] [4]
+Hey! Rush event [x wed] [x 7], stats homework due [x fri]. could i come see the house [thurs]?
+Is the house on Dune Rd still for rent? I'm driving back to campus [x sunday] [x noon] and hoped for [saturday] [noon]
+Buenos días, soy maestra y salgo los [x jueves] a las [x 3]. ¿Me la pueden mostrar el [viernes] a las [3:30]?
+Landscaper, we start [x 6am] [x monday] and go till dark. If it rains or not I'm off [saturday], [10] ok?
+Vet appointment for the cat [x sat] at [x 9], grocery, then nothing, so put me down for [sat] [1] at the Moss Lane place. - Joanie
+i babysit [x friday] til [x 11pm] so please not early [saturday], [noon] is good
+el [miércoles] a las [5:45] podemos los dos, es que mi esposa opera el [x martes] hasta las [x 4]
+hi looking to see apt 12. i get my grandson off the bus [x 3:45] every day so i could do [thursday] [10:30]
+Gotta ask, is there a washer? And I'm free [mon] [2:15], I have discussion section [x wed] [x 2:15] so not that one
+We're the Patels, relocating for my job, movers come [x thursday] at [x 8am]. Please may we see the home on [Tuesday] at [11]?
+so my boss gave me [x wed] again, [x 2 to 10], ugh. anyway love the listing, [thursday] [3]?
+Good evening, I sing in the opera chorus, dress rehearsal is [x Friday] [x 7pm]. A viewing [Saturday] [2pm] would be wonderful.
+hey. the triplex. [tues] [430]. i work [x mon] till [x 430] and its an hour away
+The kids have a half day [x wednesday], they're home at [x 12], so really [thursday] [10] is the one for us at Cedar Bluff
+Hola! corto pelo y el [x sabado] tengo clientas hasta las [x 5], me la enseñan el [domingo] [1:30]? gracias, Yesenia
+need a tour of the place on Clay before i register for fall classes [x friday] at [x 8am], can you do [wednesday] [3]
+my interview at the clinic is [x monday] [x 10am], i'd be in town already so [monday] [12:30]?
+I'm a mom of a newborn so forgive the typos. pediatrcian [x thurs] [x 11]. tour [fri] [11] pls. the house on Finch
+Hi. I do snow removal. If it comes down [x sunday] I'm out from [x 3am]. So [saturday] [4] is safest to see the cabin
+Hello there Penny, I would very much like to see the two-family. My English class is [x Monday] [x 6 pm]. Is [Tuesday] [6 pm] okay? Thank you, Thanh
+¿Aceptan perritos? Si sí, quiero ir el [jueves] a las [6]. El [x lunes] tengo clase de inglés a las [x 6] y llego rendida
+I drive for FedEx Freight, back at the dock [x saturday] [x 5am]. Love to see the ranch [sunday] [10am]
+hi is this pet ok? my tattoo shop is closed [sunday] so i can come then, [1]. [x sat] i got a sleeve at [x 1]
+tengo turno en el restaurante el [x sábado] hasta las [x 11], ¿puedo ver la casita el [domingo] [después de las 2]?
+As a swim coach I'm up at [x 4:30], meet is [x saturday]. How about [sunday] [noon] for the house w/ the pool, naturally
+Hello, my roommate bailed so I'm hunting alone. Chem exam [x tues] [x 7pm]. Could you show me the room [wed] [5]?
+My youngest graduates kindergarten [x Thursday] at [x 10] and I'm a mess, so let's do [Friday] at [10], the white colonial.
+Hi, I'm Andre, crane operator. We pour concrete [x tuesday] from [x 5am]. I'd like [wednesday] [5:30pm] for the home on Steeple.
+ok the girls have piano [x mon] [x 4] which is two blocks from there, so i could sneak over [mon] [4:10] while they play
+I'm a night auditor at a hotel, so my day ends at [x 8am]. [Thursday] [8:30am] for the one bedroom?
+the apartment looks great in the pics!! got jury duty [x monday] [x 8:30], praying they let me go. [wednesday] [6]?
+Can I come by the place in Linden [sat] [3:30], my brother's graduation is [x sun] [x 3:30]
+Hi, Nadia here, I'm moving for a postdoc and my lab tour is [x Thursday] at [x 2]. A house tour [Thursday] at [4:30] would pair nicely.
+Dispatch has me [x thursday] thru [x 6am] so maybe [friday] [4] to look at the place on Hill
+los [x domingos] vamos a misa de [x 10] con mis suegros, entonces apúntenos el [sábado] a las [10] para ver la de Bluebell
+hiya, i work at the gym, [x wed] i'm there till [x 1]. the flat looks lush, could i see it [thurs] at [half 4]
+Hi! It's Monique from the hospital cafeteria lol, I told you I'd write. I'm on [x saturday] [x 5am to 1pm], let me see that house [sunday] [2]
+Please schedule us for [Thursday], [4:30], Ridgeway model. We had wanted [- Wednesday] but our son has tutoring at [x 4:30].
+i have to be at work by [x 2] on [x friday] and the kids to school before that so its gotta be [saturday] [9]
+My name is Gideon, I'm a law student with a moot court round [x Tuesday] at [x 5:30]; may I view the apartment [Wednesday] at [5:30]?
+is [sunday] [4] ok for the house? i have two jobs, second one starts [x monday] [x 4]
+I'm in scrubs until [x 7:30] [x thursday] and honestly smell like it. [Friday] [10:15] I'll be human, can I see the Magnolia unit then
+Hey Penny my son's court date is [x tuesday] [x 1:30] so I need to see it some other day, [wednesday] [1:30] good?
+Substitute teacher here so I never know, but [x monday] is for sure, out at [x 3]. Let's say [tuesday] [3:45] for the townhouse.
+could you squeeze me in [fri] [5:30]? the ferry i take home leaves [x thurs] at [x 5:30] so that one wont do
+Hi, we're new parents. Baptism is [x sunday] at [x 11]. Could we come to the Hillcrest house [saturday] [morning]?
+I do the breakfast show at the radio station and I'm out by [x 10], so [tuesday] [10:45] would be easy for me to get to Flint Ave
+hi hi, saw the pink house, obsessed. marching band game [x fri] [x 7], so [sat] [noon]??
+Hola Penny, me llamo Ramiro. Cuido a mi nieta el [x miércoles] hasta las [x 5]. Me gustaría ver la casa el [jueves] a las [9:30].
+I'm the janitor at the middle school, [x monday] I go in at [x 2:30]. [monday] [11] gives me plenty of time
+Good morning. Son moves into the dorm [x Saturday] at [x 9]. We parents would like to tour the condo [Friday] at [3] while we're in town.
+whats the deposit? also want to see it [wednesday] [7], i know its late but daycare pickup is [x 5:45] and it takes us forever
+Forklift cert is [x thursday] [x 8 to noon], so [thursday] [1:30]? For the 3/2 on Jasper.
+hello this is my third try. I get off [x saturday] [x 3]. i'd want [sunday] [3]. the house is 660 Orchard
+Our au pair has [x tuesday] off so I'm stuck from [x 3] on. Could I please see the Victorian [wednesday] at [3:15]?
+i have a shift [x fri] [x 8p-8a] so dont even think about [- saturday], [monday] pls
+Hi, I'm Heather. Kids have the dentist [x thursday] at [x 8:30] and I've the whole day off for it, so what about [thursday] [11]?
+I'm an EMT and a student so my life is a mess: class [x monday] [x 9], house tour [tuesday] [9]? can that be real
+Soy paramédico y estudio también. Práctica el [x lunes] [x 9], ¿la visita podría ser el [martes] [9:15]?
+My mom can only borrow the car [saturday], so [saturday] [1], i get out of SAT prep at [x noon]
+hey do u do tours late? i close the pizza place [x sun] [x midnight] but [mon] [6:30p] im good for the studio
+Hello, I'm a traveling nurse, contract starts [x Monday] [x 6:45am]. I land before that, would love to see the furnished unit [Saturday] [5pm].
+[tuesday] [noon] for the loft? I have yoga teacher training [x saturday] from [x 8] so i'd be too sore after
+Hi Penny, I'm Joel, dad of four. Cub Scouts is [x monday] [x 6:30] and I'm den leader. Can my wife and I see the Chestnut house [thursday] [6:30]?
+I work in a call center, off at [x 5:30], so [wednesday] [6] is doable for the apartment on Grove
+so excited about this place, phd quals are [x wed] [x 9am] and i refuse to think about anything until then. [thurs] [11am]
+Could we look at the basement suite [Friday] at [7pm]? Both of us work [x Saturday] from [x 7am] at the market.
+Buenas tardes, trabajo en la construcción y salgo el [x lunes] a las [x 5]. Quisiera ver el dúplex el [martes] a las [5:30].
+hi its for my daughter shes starting at the college, her advisor meeting is [x monday] [x 1], could she and I see the apartment [monday] [2:30]
+Security guard, graveyard, relieved at [x 6am] [x tuesday]. I'd come see the mobile home [tuesday] [5pm] once I've slept
+Sign me up for [saturday] [2:15]. I can't [- friday], that's a late closing at the bank, [x 6]
+Is it true the house has a sauna?? I'd come [sunday] [10:30]. My triathlon club rides [x saturday] [x 10:30].
+hi the kiddo gets his braces [x wednesday] [x 3:40] so he'll be crabby, can we tour [thursday] [4:20]
+I'm a sous chef. Only day off is [monday]. Have to sign for a delivery at [x 10], can I see the flat at [noon]?
+Good afternoon Penny. Seminar on [x Thursday] runs until [x 4]. I am hoping for [Thursday] [5:15] since the house is next to campus.
+hey i mow lawns n i'm slammed [x friday] till like [x 7], so [sunday] [1] for the place off route 9
+mira yo quería el [- miércoles] pero operan a mi hijo ese día, tempranito, a las [x 9]. mejor el [lunes] a las [9]
+my lunch hour's at [x 1] so [tuesday] [1:10] i could run across the street and see it
+Finals week is killing me but i have one gap. exam [x mon] [x 8], then [mon] [11:30] to see the apt?
+Hello, I'm interested in the home on Plover. I staff the polls [x Tuesday] until [x 9pm]. Would [Wednesday] [4] be alright?
+could u do [thursday] [10], my mail route on [x saturday] is done at [x 3] but i'm pooped by then
+Hi, Simone again no wait I never wrote before, sorry. I'm at the salon [x friday] until [x 6]. Tour of the carriage house [saturday] [6]?
+I'd love [friday] [2]. (Ultrasound tech, my clinic's late day is [x thursday], [x 7pm].) Does it come with the fridge?
+Kids' flu shots [x tuesday] [x 4], everyone will be crying. [Wednesday] [4] much better for the Beech St tour
+i'm a freshman and my dad drives up [x saturday] at [x 11] to help me look. can we get [saturday] [1] at the house on Greek row
+Hey, Pete, trucker, I drop in Toledo [x wednesday] [x 6am] and roll home. Show me the place on Mill [friday] [11]
+quiero agendar una visita el [sábado] a las [10], el [x viernes] mi esposo llega del trabajo a las [x 9]
+We're both teachers, in-service is [x Monday] [x 8-3]. The tour could be [Sunday] [3] if you're open?
+the one with the mother in law suite. [thurs] [5:45]. my own mother in law lands [x fri] [x 5:45] ha
+hi can i book. clinical rotation ends [x tuesday] [x 3pm]. would be [wednesday] [8am] before class for me
+I keep bees and the farmers market is [x saturday] [x 8 to 1] so [sunday] would be it, any hour, [3]?
+Hello, I'm Ines, I clean houses and my last one [x Thursday] is done at [x 2]. Could I see yours [Friday] at [2]?
+my kid gets out of robotics at [x 5] so i'm free before that, [monday] [3:30], the house on Vine
+Looking to see unit 3. Working a double [x sunday], [x 11 to 11]. [Tuesday] [1] is my free day
+Hey Penny do you have [saturday] [4:30] for the A unit, my buddies moving truck has to be back [x sat] by [x 4] so after
+good morning, we like the white house, husband has dialysis [x monday] [x 7am], so [tuesday] [10am] would be best
+I substitute organ at St. Anne's, Mass is [x Sunday] [x 9]. Tour of the parsonage house [Sunday] [11:30]?
+tryna see the house w my two roomies, one has work [x thurs] [x 4], one has lab same time, so [fri] [4:30]
+May I request [Wednesday] [12:45] at 19 Thistle? I present to the board [x Tuesday] [x 12:45] and cannot think straight before it.
+first of all beautiful home. second, whose idea was it to put opening day pictures at [x 7am]. third, can we come [saturday] after, say [noon]?
+i'd come [tuesday] [2:45]... parking at my campus job is only till [x 2] [x monday] so thats no good
+First of all beautiful home. Second, Little League opening day [x saturday] [x 10]. Third, can we come [sunday] [noon]?
+Hi, I'm Gwen, a hospice nurse, I carry the phone [x Friday] from [x 5pm]. I would rather come [Thursday] [5pm].
+just got promoted to nights!! training [x wed] [x 10pm]. wanna see the 1 bed [wed] [4pm] before
+Would [Friday] [6] be too late? I fetch my daughter from fencing [x Thursday] [x 6].
+ok so i'm at the airport job [x mon] [x 4am], sleep all day, so can you do [tues] like [2ish] for the Spruce apt
+Hi! [Dec 3rd] at [11] for the townhouse? My last shift before leave is [x dec 2nd], ends [x 11pm].
+Snow day makeup is [x saturday] so I'm teaching till [x noon], which leaves [sunday] [2:30] for us to see it
+Hello, I'm a student from Lagos, my flight arrives [x Thursday] at [x 6am]. I would be glad to see the room on [Friday] at [10].
+the in-laws are at ours from [x friday], so can we sneak out [saturday] [9:15] to see the Delmar place
+Hi my name is Ofelia, can I see the house [thursday] at [3]? On [x friday] they give me my work schedule at [x 3] and I have to be there
+my kids school has the open house [x tues] [x 6] which, different open house lol, i want to see YOUR house [wed] [6]
+hey is laundry in unit? i get off [x 230] and could be there [tues] [315]
+Postman here, day off's [wednesday]. Physical therapy at [x 9] so make it [10:30], the house on Burr Oak
+I have clinic [x Monday] [x 8 to 5], OR [x tuesday], could we see it [wednesday] please
+Hola, soy estudiante, tengo laboratorio el [x jueves] a las [x 2] y me gustaría conocer el estudio el [viernes] a las [2]
+Hi Penny. Sheriff's office, so odd hours. I go in [x thursday] [x 6pm]. A showing [thursday] [2pm] on Colby Rd, please
+is [mon] [5pm] available? my shift supervisor moved me to [x tues] [x 5pm] so thats dead
+I'm hosting [x thanksgiving] so not before that, dinner's at [x 3]. Give me [saturday] [11] for Juniper Ct.
+i've got an 8 month old and she's up at [x 6] so honestly [8am] [friday] is fine with me for the tour
+Buen día, el baby shower de mi hermana es el [x domingo] a las [x 2] y yo hago el pastel; el [sábado] a las [9] sí alcanzo a ver la casa
+got a question about the hoa but first, tour. [thursday] [9:40]? drop off line at the school is [x 8:50] and i need coffee
+im a mover so yes i know lol. jobs [x sat] from [x 7]. can i see the place [sun] [11]
+Disculpe la hora, apenas salgo, son las [x 11]. Quisiera conocer el apartamento el [jueves] a las [4:15], de parte de Wilmer
+Hi I'm Trish, my son has autism & his routine is OT [x wednesday] [x 3]. We'd do best with [tuesday] [3] for a visit to the ranch.
+i work at the zoo, feeding's at [x 4], [friday] [1] would be cool for the duplex
+Is the landlord ok with drums? If yes, [saturday] [5]. Gig's [x friday] [x 9pm] so not then
+We tour daycares [x Monday] at [x 10] and 11 Wren is right there, so is [Monday] [11:45] possible?
+hi can i come see it [wed] [130]? i got 2 classes [x thurs] startin [x 130]
+Tow truck driver, on rotation till [x 6] [x friday], then I'm done. So [friday] [6:45], can somebody meet me at Dutch Hill?
+Could my sister tour for me? She's free [sunday] [4], I'm stuck at the hospital [x sunday] til [x 8]
+my uniform is muddy from [x 7am] on haha so [tuesday] [- 6am] no kidding... ok [7pm]
+Hello Penny, Brandon from the auto shop. We shut at [x 6] [x Wednesday] and your place is across town. [Saturday] [1:45]?
+mi hija sale de la escuela a las [x 3] y el [x martes] tiene ballet, mejor [miércoles] a las [4]
+Lesson plans due [x sunday] [x 8pm] and I always leave it late, so show me the loft [saturday] [3]
+hey i dance at the conservatory, juries [x thurs] [x 10a]. tour [wed] [4p] would calm me down
+Just the two of us and a cat. We'd like to see the walk-up [Friday] [5], since our lease-signing deadline elsewhere is [x Saturday] [x noon].
+Hi, this is Warren, night stocker. I'm home by [x 7], asleep by [x 8], so how about [monday] at [4]?
+my little brother's quinceanera, i mean my sister's, is [x saturday] [x 1], can we see the house [sunday] [1]
+I'm an optician, we're open late [x thursday], I'm there till [x 8]. [friday] [12:30] on my lunch
+hi it says call but id rather text. tour for the 2/1? [tues] [11]. gotta be at the docks [x mon] [x 11]
+Hello, the agency sent me. I nanny for a family until [x 6:30] [x Wednesday]. I can see the room [Thursday] [7:30pm].
+Picking up my stepson at the airport [x friday] [x 4] and it's the same exit as your listing! [friday] [2:30] then?
+my capstone demo is [x tuesday] so not the [- monday] either, too nervous. [wednesday] at [noon] is good
+¿podemos pasar el [jueves] [8:45]? dejo al niño en el kínder a las [x 8:15] y queda a la vuelta
+ok real quick, break's over. tour [sat] [3pm] the gray house. i'm on the floor [x today] till [x 9]
+My husband is deployed till [x the 14th], he'll join by video, so [the 15th] at [10am]? He has formation [x 7am]
+Hey there, we homeschool so days are flexible, co-op is [x Tuesday] [x 9], so [Wednesday] [9] for the acreage
+hi i do doordash so whenever but dinner rush starts [x 5] so [thurs] [3:30]
+Good morning, the name's Eloise. I volunteer at the food bank [x Friday] until [x 11]. Might I see the cottage [Friday] at [1]?
+can we come [sunday] [12:30] after church lets out at [x 12]? big family sorry 7 of us
+I grade AP exams starting [x Monday] [x 8am]. Would be good to have this settled, so tour [Saturday] [10:45]?
+the oldest drives now thank god, so [x wed] pickup isn't on me, just work till [x 4], so [wed] [4:40] for the house pls
+hi penny, im a cna, i get off [x 11pm] [x thurs] n my sitter goes home right after. [fri] [1030am] is when i can
+Buenas noches, mi esposo trabaja el [x domingo] hasta las [x 4]. ¿Se puede el [lunes] a las [6]?
+manejo tráiler, descargo el [x jueves] a las [x 7] en Laredo y ya voy de regreso. El [viernes] a las [3:20] llego a ver la casa
+Hi, so the school called and they need me [x tuesday] for the bake sale at [x 1], which means [thursday] [1] for the tour if you would
+omg i love it. my bf's in the navy he comes home [x saturday] [x noon]!! can we come [sunday] [noon]
+What time do you open? I'd want [tuesday] [7:45] since my train's at [x 8:30]
+I'm a crew lead at Wendy's and somebody quit so now I open [x sunday] [x 8]. Let's do [saturday] [4:45], apartment C
+Hello. I have chemotherapy [x Monday] at [x 9] and rest the day after. May I see the single-level home [Thursday] at [11]? - Ruth
+so our choices are: [friday] [4]. that's it lol. softball [x saturday] [x 9 to 3]
+i'm in the library till [x 6] [x wed] studying, the house is on my way home so [wed] [6:20]?
+Hi from Tacoma! I start at the shipyard [x Monday] [x 6am] and drive down before. [Sunday] [1:15] for the rental on Pine?
+My twins turn six [x saturday], bouncy castle comes at [x 9], pray for me. Could we see the house [sunday] [5]?
+Need a place near my kids' school. Meeting the principal [x wednesday] [x 8:30], so [wednesday] [9:30] I could be at yours.
+hey so i sub at the rink, zamboni till [x 10pm] [x friday]. [saturday] [noon] for the cabin. does it have wifi
+I'm a court reporter with a deposition [x Thursday] at [x 1]. If it settles I'm free but let's plan [Friday] at [9:30].
+hi i saw it on fb. can u do [mon] [645pm], i work [x mon] [x 10-6]
+Kidney stone surgery [x tuesday] [x 6am], not a joke. I'd still like to see the lake house [monday] [11:15]
+Esperamos al tercero y ya no cabemos. La ecografía es el [x jueves] a las [x 2], ¿nos la muestran ese [jueves] a las [4]?
+my roommate said she could do [- sunday] [- 1] but she's not on the lease so [saturday] [1] for me
+I lifeguard [x saturday] [x 9-5], cant leave the chair lol. [sunday] [10:15] for the apt by the beach
+Shift swap approved! I now work [x tuesday] [x 3pm]. So [wednesday] [3pm], the bungalow on Tuttle?
+Hi Penny, Camille here, I run a daycare in my home, last child leaves [x 5:30]. I can get there [monday] [6:15].
+hi [thursday] i'm off at [x 3] so could do [3:45] for the house on Ember
+so about the loft, [friday] my last lecture's at [x 11], [12:15] is good
+Hello, [Tuesday] would suit, I'm in the operating room till [x 2] and it's a ten minute drive, let's say [2:45]. Anaesthetist, yes I'm always tired.
+[x 5] is when my shift ends [wednesday] so [5:30] at the apartment?
+You said [- thursday] [- 10] but that's my kid's checkup, can I have [friday] [10]
+thx for the times! [- monday] i'm on shift, i'll take the [tuesday] one
+the [- 9] is too early with two in diapers, give me [saturday] [11:30]
+neither [- wed] nor [- thurs] i'm in clinicals. [fri] [any time after 2]
+Can I push ours? Boss wants me in at [x 1] so the [- 12:30] won't go, [tomorrow] instead
+about my tour, [- saturday] is now the soccer final so [sunday] same house [3]
+i said [- 2] sorry [3], i get out of class at [x 2:15]
+booked for [- friday] [- 4], got called in. [monday] [4] ok?
+Hi again, the sitter cancelled. Move me from [- tuesday] to [thursday], still [10]. Sorry!
+[- thurs] [- 6] no can do, it's my overtime night... [sat] [9am]?
+Hola, tengo cita el [- jueves] a las [- 3] pero me cambiaron el turno, ¿la pasamos al [viernes] a las [3]?
+de las que me dio, el [- lunes] no puedo, entro a las [x 2]. El [miércoles] a las [11] sí
+hey need to reschedule, lab ran over into [x friday]. instead of [- friday] can it be [saturday] [1]
+My wife could only do [- monday] but she's not coming after all, so [tuesday] [5:45] with just me
+my supervisor wanted me to come in [x saturday] at [x 8], anyway tour [saturday] [2] still gives me time
+Is the current tenant the one who works from home? If he's got calls [x monday] [x 9 to 12], I can do [monday] [1].
+Saw your open house is [x sunday] [x 1-3], I work then, can I get a private look [saturday] [10]?
+i know the open house is [x sat] at [x 11] but my son has chess, so could it be [thurs] [5]
+[friday] or [saturday] for me, not [- sunday], that's my long shift. house on Baxter
+Either [mon] or [tues] [5], i've got night school [x wed]
+Hi! I can do [wednesday] or [thursday] after I pick up my son at [x 3:30], so [4] either one?
+Between my two jobs: free [tuesday] or [thursday] [10], the second job starts at [x noon]. Whatever's easiest, 44 Slate St.
+i teach zumba [x mon], so [tues] [7] or [weds] works for the flat
+Puedo el [martes] o el [miércoles] a las [5], el [x lunes] tengo guardia en el hospital
+my professor moved office hours to [x thursday] [x 1] so i'd like [thursday] [3] or thereabouts for the studio
+[saturday] [an hour later] than you said, i don't get off til [x 10]
+Could we do [tuesday] rather than [- monday]? Day care closes at [x 5] and I'd be racing
+we're fasting and break it at [x 7:40], could we come [wednesday] [5] to see the home
+Halloween is [x friday] and the kids will riot, parade at [x 4], so [thursday] [4] please for the cul-de-sac house
+hi im off for [x labor day] and driving home at [x 8pm], could I see it [tuesday] [noon]
+I'm not off [x columbus day] sadly, [x 7-3:30]. [Sunday] [3] for Penrose?
+Our lease is up [x the 30th] so it's urgent, I'm home from work at [x 4], can we see it [tomorrow] [5]?
+I have to tell my landlord by [x the 1st], so I'd like to see yours [the 28th] at [4:30], after the school run at [x 3:15]
+rent's due [x friday] and i wanna decide before, [wed] [7pm]? i work til [x 6]
+graduation is [x may 18] at [x 10], my parents are around, can the three of us tour [may 19] at [11]
+Spring semester starts [x jan 12], I'm back in town [x jan 8], could I see the room [jan 9] [noon]
+Hi I'm Farid, Uber driver, airport rush is [x 5am to 9am], I'd see the apartment [thursday] [11]. Heat included?
+Dad here. Swim lessons [x sat] [x 9] and again [x sun]. So [friday] it is, whichever hour, for 70 Cobble
+hello dear im a grandmother raising 2, they have counseling [x wednesday] [x 4], i'd like [thursday] [morning] for the little brick house
+I'm writing at [x 3am] because I work nights lol. Tour of the condo [friday] [4pm]? I wake up at [x 2]
+its [x sunday] and im at work so cant call, but id like to see the place [tuesday] [930]
+Sorry for messaging so late, just off at [x 11]. Is [Wednesday] [1] open for the house on Summit? [- Thursday] won't work.
+my ride can drop me [monday] but she has to be at her job by [x 9], so [8:15] at the house?
+Hi, the bus from campus gets in at [x 1:20] [saturday], could the tour be [1:45]?
+Since the kids are with their dad [saturday], I could do [10]. [x Sunday] they come back.
+i only get one day off and its [thursday], gotta do the dmv at [x 9], so [11]? the tiny house
+Teacher workday is [x monday] so the building's closed to kids, I'm done by [x 12] and could see the ranch [monday] [1:15]
+The night crew lets out [x 6am] and the house is next door to the plant so [tuesday] [6:30am] if anyone's crazy enough, else [9]
+I have therapy [x thursday] [x 4] and after that I like to just go home. So [wednesday] [4], please, the quiet little one on Ivy
+can i see it. [fri] [10]. not [- sat], working [x 8 to 8]
+Trabajo de noche y salgo a las [x 6], duermo, y el [jueves] a las [3] puedo ver la casa
+Hola buenas, vi el anuncio. El [x viernes] a las [x 8] recojo a mis papás del aeropuerto; ¿el [sábado] a las [1] se puede?
+soy mesera, descanso los [martes], pero llevo a mi niño al doctor a las [x 9], entonces a las [11:30]
+El [x sábado] juega mi hijo a las [x 10] y no me lo pierdo jaja, mejor el [domingo] [por la tarde]
+Hi Penny, I'm Solomon, seminary student, chapel is [x 11] each day; would [Tuesday] at [1:30] be agreeable?
+looking at 5 houses, yours is first. my partner's on shift [x sat] till [x 2], so [sat] [3] and she can come too
+The baby's christening gown fitting (don't ask) is [x thursday] [x 10:30], so [friday] [10:30] for Wisteria House please
+hi, housekeeper at the marriott, checkout rush ends [x sunday] [x 3]. could see the apt [sunday] [4:15]
+I'd been thinking [- saturday] but they posted me for [x 7am] so make it [sunday] [2], it's for the unit with the deck
+Quick q is there a bus stop near? My shift at Kroger [x monday] starts [x 2], tour [monday] [10:30]
+[wednesday] [5:15], i pray thats free. [x tuesday] is bath night and hubby works until [x 9]
+I'm the stage manager so tech week owns me from [x sunday] [x noon]. Is [saturday] [10] possible for the attic flat?
+Hola, mi jefe me movió el turno al [x jueves] a las [x 9], entonces el [viernes] [2:20] para ver Bellamy, o el que tenga cerca
+hey im on lunch. saw the house. [thurs] [6]. i work [x thurs] but only till [x 5]
+Hi, I'm a mom and a night student. Class is [x Monday] [x 6-9]. Could I bring my girls to see the place [Tuesday] [4:45]?
+my oldest has driver's ed [x saturday] [x 8] and i'm the one who takes him, so [saturday] [10] i could swing past your listing
+could we make it [thursday] instead, my flight's [x friday] now
+[- 10] is too early for me after nights, [2] would be perfect
+of those i'd take [the 4:15], i'm with patients until [x 3:30]
+Hi Penny, it's Darnell again. The airline bumped me to [x Wednesday] so the [- Tuesday] tour won't work, can you put me down for [Thursday]?
+[- 2] sorry [3]
+Thanks for getting back to me! [Saturday] [11] sounds great, we have soccer at [x 9] but we'll be done
+i land [x sunday] [x night] so lets go with [monday]
+neither of those, sorry. [- wed] and [- thu] i'm on the road hauling to Reno. [fri]?
+Could I swap my [- 1:00] for something [after 4]? My daughter's dismissal is [x 3:10] and I forgot
+We're driving down from Calgary and should get in [x Friday] around [x 6 pm], so [Saturday] [morning] if the house is still open
+[tuesday] i'm off at [x 3] so [3:30]
+ok so my husband just told me he booked the plumber for [x thursday] [x 2] which is exactly our tour lol. [friday] same house?
+Yes to [the 5:30]. Not [- the 6] because my bus stops running at [x 7].
+I'm in Frankfurt so it's already [x 11 at night] as I write this, could we do the video walk through [tomorrow] at [9 am] your time
+no wait i said [- saturday] i meant [sunday]
+Please move us from [- the 14th] to [the 16th]. My mother's surgery got scheduled for [x the 14th].
+[10:30] works if the agent is prompt, checkout at the hotel is [x noon]
+Mi vuelo sale [x el viernes], ¿me pueden cambiar la visita al [jueves]?
+hey its kenji, about the maple st tour.. boss put me on early shift [x wed], can u do [wed] [evening]
+the later one please, [3], cause our connecting flight doesn't get in til [x 12:40]
+Sorry to be a pain, [- Monday] is out after all, jury duty. What about [Tuesday], any hour you like
+I fly in [x thursday] at [x 9] so could do [friday] at [3]
+my wife could only do [- monday] but she's not coming, so [tuesday]
+Is the lockbox still on it? anyway I'd choose [1:15] over [- 12:15], lunch rush at my restaurant ends [x around 12:45]
+u offered [- 8am] but im on pacific time and that's [x 5am] for me lol, [11] pls
+We leave for Portugal on [x the 22nd], so it has to be [the 20th] or [the 21st]
+Actually can you cancel [- Friday] and give us [Saturday] at [10]? The school moved the recital to [x Friday].
+im only in town [x monday through wednesday] so [wednesday] [late morning]
+[noon]. i know i said [- eleven] but the vet can only see the dog at [x 10:45]
+Hola Penny, soy Maribel, entro a trabajar a [x las 2] entonces prefiero [la de las 11]
+I'm writing from Manila, [x Tuesday] here is still [x Monday] there I think?? I'd like [Wednesday] your date
+make it [4] not [- 3], traffic out of the base at [x 3] is murder
+Good afternoon. I regret that the [- Wednesday] appointment conflicts with my cardiologist, who sees me [x Wednesdays]. Would [Thursday] be agreeable?
+can we push [an hour later]? the ferry doesn't dock till [x 1:20]
+train gets in [x 2:05] [x sat], tour at [2:45] then, walking from the station
+Second option, [Sunday]. [- Saturday] is the day they're holding the open house, and I don't want to look with a crowd.
+do you have anything [before 10]? you gave me [- 10:30] but i clock in at [x 10:45]
+oh shoot i read that wrong i can't do [- the 3rd] that's my finals. [the 5th]
+[sat] or [sun] [2], my parents are flying home [x sun]
+Penny hi, Tobias here (tobias.k@gmx.example). Because of the strike my train is now [x Friday] and not [x Thursday], so please shift the visit to [Saturday]
+Let's keep [Thursday] but go [later], like [after 5], i totally forgot i proctor an exam at [x 4]
+[- 9:30] would mean waking the twins, they nap till [x 10:15] usually, so [11]
+The mover's truck arrives [x the 30th], would need to see it [by the 27th]
+what about [2]. im in denver n the [- 4] you said is when my zoom with singapore is
+Me equivoqué, no es [- el martes], es [el miércoles]
+Could you rebook us for [tomorrow]? It's hailing here and I don't trust the roads [- today].
+i get off a red eye at [x 6am] and will be a zombie, so not [- morning], [4ish] please
+that's [x 10pm] in dubai which is honestly fine, [2pm] on your side it is
+Forget what I wrote about [- Wednesday], my lease papers say I have to be out [x Tuesday], so [Monday]
+Moving my tour again, sorry!! from [- 5:15] to [6], conference panel ends [x 5:30]
+my shift [x thursday] got swapped so [- thursday] no longer works but [friday] does
+[Tuesday] it is. We close on our old place [x Wednesday] so it'll be a good warm up haha
+we could be there [3:30], the kids get out [x 2:50] and its like 20 min from the school
+Just got your message, was asleep (Melbourne). Of the slots I'd like [Friday the 8th], I land [x the 7th].
+no to [- sunday], church then family dinner. [monday] tho
+sorry wrong day!! im flying OUT [x saturday], flying in [x thursday]. so [friday]
+Could someone show it to my brother? He's only there till [x Thursday], so maybe [Wednesday], [around 1]
+not [- 1], [1:30], my meter runs out at [x 2:30] so quick tour lol
+I'd asked for [- Dec 23rd] but my flight's been moved up to [x the 22nd]. [Dec 21st], please, if you have anything.
+Perdón por cambiarlo otra vez, mi jefe me pidió cubrir [x el sábado]. ¿Puede ser [el domingo] a [las 10]?
+Yes [4:00] thank you. I'd have taken [- the 2:30] but that's when I do dialysis transport for my dad
+is [thursday] [7pm] possible, office closes at [x 6] i know but worth asking
+ok change of plans we're staying thru [x monday] so [monday] [early] instead of [- sunday]
+whichever is not during the game, so [11] not [- 1]
+Since the layover's from [x 11 to 5] I could squeeze in a tour at [1]
+Hmm, [- Friday] no. They're pouring concrete at my site. Give me [Saturday], [after 12]
+Penny, this is Ruth Abernathy. I had [- Tuesday] written on my calendar and now see my bridge club is [x Tuesday] at [x two]. Might I come [Wednesday] instead?
+can it be [thurs] my flight got cancelled n rebooked for [x fri]
+I'm out of Atlanta [x wednesday] [x night] with a load, won't be near you til [friday]
+[the 9 o'clock one] pls, i have to be at the airport by [x 11]
+gonna have to bail on [- 4] [- today], subbing for a coworker. actually dont bother w [- 5] either, [tomorrow]
+El [- lunes] no puedo, es feriado aquí en México [x el lunes]. [Martes] por favor
+Please take me off [- Saturday]; the funeral will be [x Saturday]. Any time [the following Tuesday] is fine.
+[- 6pm] your time would be [x 1 am] mine, so how about [10am]
+your calendar link says [- 2:45] but I asked for [3:45]
+hey can u bump me up? had [- 3], done w class at [x 12:15], so [1] maybe
+Which gate do I use? And can it be [Wednesday] rather than [- Thursday], I've a rental car only until [x Thursday].
+we get the keys to the airbnb [x friday] at [x 4], so i was thinking [saturday]
+My realtor told you [- noon], I'd rather [1:30], I'm coming straight from mass
+[Sunday]! My train home is [x Sunday] [x evening] so anything in [the morning]
+scratch that. it's [Wednesday], I had my weeks mixed up, [- Thursday] I'll be in court
+Could we shift from [- the 11th] to [the 12th]? our connecting flight in Dallas got pushed so we arrive on [x the 11th] [x late]
+they told me the house has an inspection [x thursday], so would [thursday] [after 3] still be ok
+i'm six hours ahead, your [- 5pm] is [x 11pm] over here, could it be [before noon]
+I said [- 10] [tuesday], can it be [11], kid's iep meeting is [x 9:30]
+lol no not [- 7am], i don't even exist [x before 9]. [10]
+Dear Penny, we accept [Friday]. Please note that my husband arrives from Oslo only on [x Thursday], hence we could not do [- Wednesday].
+If [Monday]'s still open I want that, cause [x Tuesday] I deploy
+can't make the [- 12:30] you suggested im a lunch lady lol. we finish [x 1:45]. [2:15]?
+so my flight's delayed, they're saying [x 3:40] arrival, [- 4] is not happening, [5:30]?
+new job starts [x the 3rd], they won't let me leave early so soon, i'd better come [the 1st]
+Confirmo [el jueves], y olvide lo que dije del [- viernes], salgo de viaje [x el viernes]
+Oh no, double booked. Dentist [x 2 pm] [x thursday], can the tour go to [thursday] [4 pm]?
+my sister can do [- friday] but it's me who decides haha. [saturday]
+I board at [x 1:15], so the [- 11:30] is cutting it close. [9:45]?
+I'd like to change the time I picked. Not the day, [Wednesday] is fine, just [5] instead of [- 3], staff meeting is [x 3 to 4]
+We will be coming over the pass and they close it at [x 6], can we come [earlier in the day], say [1]
+[- sat] oops i mean [sun]. [x sat] is my cousins quince
+Hi! Priya again. Visa appointment came through for [x the 19th] in Houston so I'd have to trade [- the 19th] for [the 20th]
+the [- 8:30] no, the [9:15] yes, drop off is [x 8:20] and the line is insane
+Could you hold [Thursday] for us? The sellers apparently want [- Wednesday] but we're still in Tucson [x Wednesday]
+[today] [5]? my bf has the car till [x 4:30]
+move my tour plz, [- 10] to [1], i didn't know the bank closes at [x 12]
+As it's [x Sunday] already in Auckland and I'm fading, just put me in for [Tuesday] local
+can we go [half an hour earlier], so [2:30], my ride leaves [x 3:15]
+about the [- tues] slot, the agent texted she's at a closing then so she offered [wed] and i'm fine with [wed]
+I'd be lying if I said [- Friday] worked, I'm a baker and [x Fridays] kill me. [Monday], we're closed [x Mondays]!
+Got it, [11:20] and not [- 11:50]. I need to pick up mom at [x 12:30].
+[x Thanksgiving] we're at my in laws two streets away so can we pop over [the day after]
+arriving on amtrak [x tuesday] so the tour you have me in for [- tuesday] at [- 9 am] is impossible, [wednesday]
+Disculpa, puse [- las 3] y era [las 4], salgo de clases a [x las 3:30]
+My flight from Heathrow was brought forward to [x Wednesday], so could our [- Friday] tour come forward too, to [Thursday]?
+both times you gave fall during my rotation ([x 7 to 3]). [3:45] maybe??
+Does the place allow a big dog? Also I'd have to go with [Sunday], [- Saturday] he's at the groomer
+hi penny jorge again, that [- 6pm] wont work no more they gave me overtime till [x 7], so [tomorrow] [lunchtime]
+[Wed] [2:30] is good. We check into the Marriott [x Wed] at [x 1].
+i keep messing this up. [- 5th] no, [6th]. my lease is up on [x the 7th]
+Since you ask: I'd take the [- 4pm] if I weren't in Halifax, where it's [x 5] and bath time. So [1pm].
+[friday] works for the walk through but at [noon] cuz i turn in grades [x friday] by [x 5]
+the cleaners are in there till [x 11] right? then [11:15]
+I am a flight attendant and my bid changed: working [x the 9th through the 12th], so please rebook me onto [the 13th]
+Turns out my dad can't travel until [x the weekend]. He's the one paying so, [Saturday]
+ok [10] then. the reason i skipped [- 9] is my parole check in lol just being honest
+la de [- las 12] no llego, el avión aterriza [x 11:45], la de [las 2] sí
+my uber to the airport comes at [x 5], i can do [tomorrow] [2] or [3]
+Thanks, Penny. Between those I lean [Thursday], as [- Friday] puts us in the thick of Shabbat prep.
+hang on let me check. yeah no the [- 1st] is rent day and i work the counter, [2nd]
+we r in the car rn, gps says [x 4:20], is it ok to do [4:30] instead of [- 4]
+The consulate closes at [x 1], so of the slots you listed I choose [2:20].
+Wrong again! my husband says the marathon is [x Sunday] and roads will be blocked. [Saturday] it has to be
+Could my tour [- tomorrow] become [Tuesday]? Woke up with a fever.
+im not near a computer, just tell the agent [thursday], she texted me [- wednesday] and thats my ged test
+[between 2 and 4] [saturday] if that's not when they do the open house, someone said its [x 1 to 3] [x sunday]
+My phone says [x 8] but I'm still on Chicago time. Whatever. Not [- early], [midafternoon]
+so the thing about [- monday] is that i thought it was the holiday and it's not, i teach. [saturday] please
+Nos cambiaron el vuelo, llegamos [x el jueves] a [x medianoche], mejor [el viernes] por [la tarde]
+Hi it's unit 4B lady, the name's Chantelle. [- 12] was my pick but hospital called me in at [x 11]. [tomorrow] [same time]?
+I will be jet lagged from Seoul, landing [x Monday], would [Wednesday] be all right?
+hey, swapping w my roommate, she takes the [- 3:30] i take [5], my lab ends [x 4:30]
+Could it be [sooner]? You've got me down for [- the 28th] but our offer on another place expires [x the 26th]
+[saturday], but [- 9] no way, farmers market till [x 1], [2]
+pls change to [sunday] we drive back to ohio [x monday]
+I go in for my knee [x the 17th], and they tell me no stairs for a month after that. So [the 16th] or [the 15th], I beg of you.
+[wednesday] [after 6], the times you sent were all [- mornings]
+lol autocorrect. not [- Sunday]. [Monday]. i have brunch [x Sunday]
+Instead of cancelling, can I just slide to [4:45]? The orthodontist is running behind and won't see us till [x 3:50]
+si el dueño nada más puede [- sábado] ni modo, pero yo llego de Houston [x el sábado], [domingo] sería lo mejor
+[friday] is good but make it [evening] as the crew doesn't knock off till [x 5] on [x fridays]
+Is this by the light rail? my flight leaves [x sun] [x 8pm], i can see it [sun] [early afternoon]
+Yes to [the 10th] at [9]; the [- 11th] I have grandkids
+we're on eastern so [- 6pm] pacific is [x 9] for us and grandma's in bed. [3pm] pacific works
+do [1] please, [- 2] is when i nurse, and [- 3] is nap
+Hello. This is Officer Dunn, I had the [- 0900]. I'm held over on a scene until [x noon]. Could I have the [1500]?
+I thought you'd said [Monday], which is what I want, why does it say [- Tuesday]
+for the apt on 5th. can't [- thu]. my cousin who'd be driving me works [x thu]. but she's free [fri]
+Quick one, my boat gets back [x Thursday], so whatever you have [Thursday] [late] or [Friday]
+I need to change. Not because of you, the airline did it. We now come on [x the 4th], tour on [the 5th] please
+[11:00] thanks! [- 11:30] would've made me late for my [x 12:15] shift
+so uh i told you [- 6] but practice goes to [x 6:30] turns out, [7]?
+Ya no puedo [- mañana], se enfermó el niño. ¿[Pasado mañana] está bien?
+Please confirm [Saturday]. If the seller only allows [- Sunday], that's a no, I'm officiating a wedding [x Sunday].
+we've got a layover [x wednesday], [x 10 til 4], enough to see it at [noon] i think
+Buenas, Penny. Le habla don Ernesto. Tengo diálisis [x martes] y [x jueves], me viene bien [el miércoles]
+Would you ask the owner about [Friday]? They put down [- Monday] but by then I'm back in Anchorage.
+i'll take the [2nd of december], the other one you offered ([- 30th]) im getting my wisdom teeth out
+Meant to type [5:30], typed [- 3:30].
+we both get [x tuesday] off from the school so [tuesday] beats [- wednesday]
+My visa lets me stay until [x the 20th] so can we please move from [- the 21st] to [the 19th]
+I'm a night nurse, sleeping [x 9 to 3], so your [- 11am] made me laugh, could be [4]
+heya. bus from nyc gets in [x friday] [x 1], tour [friday] [1:45] cutting it close? idk
+[- friday] doesnt work for him, [- saturday] doesnt work for me, [sunday]!!
+Rescheduling #2 (sorry, Penny). Chemo moved to [x Wednesday]. Please see if [Tuesday] is open.
+It's the one with the blue door. I'd like to come [Thursday] now, since [x Friday] I fly to see my son in San Diego
+ok [sat] at [10] confirmed from my side. and tell the agent the hoa pool closes [x 12] so i can see it
+from hawaii here, would [1pm] be ok? thats [x 9am] for me, [- 10am] is way too early
+They're painting through [x the 12th] you say? In that case I'd wait for [the 13th].
+[later than 3] please, at [x 3] i'm literally in the dentist's chair
+correction to my last message: [Wednesday]. I don't know why I typed [- Monday], I'm never free then
+Would rather not [- the evening one], my eyes aren't good after dark. [10 am] suits.
+can u keep [tue] but the hour move to [2], my uncle wants to come n he closes the shop at [x 1:30]
+Delta rebooked us!! now we get there [x sat] not [x fri], so what about [sat] [6pm]
+Estoy en Madrid, aquí son [x las 10 de la noche], ¿pueden hacer la visita virtual [mañana] a [las 9]?
+I've the painter [x Monday], the notary [x Tuesday], so [Wednesday]
+the thing is i'm a substitute and they call at [x 6am], so [- mornings] are a gamble, [after school] is good
+May I change my answer from [- the 24th]? My wife reminded me that's her office party. [The 23rd] at [four].
+dude [- 5] was a typo. [6]. i bartend but start at [x 8]
+The [x Monday] holiday means my daycare's shut, so [- Monday]'s not for me after all, [Tuesday]
+Mi suegra cuida a la bebé [x los lunes], así que [lunes] [3 pm] confirmado
+my agent linda had me for [- 2:15], she can't, but i can come alone [3]
+ay no, me confundí de semana, [- el 8] estoy en Guadalajara hasta [x el 9], agéndame [el 10]
+we only get the truck back from the shop [x friday]. [- thursday] would of been great but [saturday]
+hi!! changed my mind lol [- sunday] is the superbowl. can i come [saturday] anytime [before 2]
+i'm flying standby so who knows, hopefully i get there [x thursday], put me down for [saturday] to be safe
+[the 6:00], if the gate code thing works when the office shuts at [x 5:30]
+Penny I goofed, [x Tuesday] is when the baby sitter's off. Switch [- Tuesday] for [Monday]?
+What a coincidence, I'll be three blocks over at [x 1] for a massage, so [2:15] would be just lovely rather than [- 10]
+hello from toronto. i come down [x the 2nd], go back [x the 5th], you choose but [the 3rd] is my favorite
+nope [- 7pm] too dark to see the yard, sunset is [x 4:50] these days, [3:30]
+no, [el domingo] no era el problema, lo que no puedo es [- la tarde], a [las 10] perfecto
+I've been up since [x 4] driving from Boise lol, push it to [tomorrow] please
+[- 2pm] no va, tengo junta de [x 1 a 3], dame [las 3:30]
+could we make it [a day earlier], the hurricane's supposed to hit [x saturday]
+Could you take me out of [- Thursday] and see about [Tuesday], the embassy finally gave me an interview and it's [x Thursday]
+its [11] right? my confirmation has [- 11pm] haha
+im a trucker, my reset ends [x sunday] [x 5am] so ill be rolling by then. [saturday] pls
+Reading this at [x 6 a.m.] in the airport lounge. Yes, [Thursday] will do.
+Let's see. The twins have swim [x Saturday] [x mornings], so I said no to that; but [Saturday] [after lunch] sure
+my guy at the bank wants papers by [x friday], so seeing it [- friday] is kinda pointless, [wed] or [thurs]
+Please excuse the confusion: I wish to attend at [3], I had written [- 13:00] by mistake.
+we got bumped from the overbooked flight, next one's [x 6:15am], so can we do [tomorrow] [afternoon]
+i gave u [- 4:15] n then my manager texted. inventory [x 3-9]. [wed] pls
+Sounds good except it's Eid [x Friday], so [Saturday]?
+Llegamos de Miami [x el lunes] y nos vamos [x el jueves], ¿qué tal [el miércoles] [temprano]?
+Sure, [noon]. I can't do [- one] since the shuttle to my hotel goes [x on the hour] only
+ok here's the deal my ex has the kids [x tues] and [x thurs]. so [tues]. not [- wednesday]
+perdon [- 10] no, [11], se me fue el dedo
+She flies [x Monday], I fly [x Tuesday], we'd both be there for [Sunday]
+sry meant [am] not [- pm], [10]
+I'm Beatriz, I booked through Zillow for [- Saturday]. We're observing a mourning period until [x Sunday], so [Monday] please.
+The [12:40] would be great. My lunch is [x 12:30 to 1:30], I'm just round the corner
+plans flipped. [thursday] is free and [- friday] isnt
+do you know if i'd be able to park a 26 ft uhaul? im picking it up [x 8am], would swing by [9:30]
+can we push it [an hour back], flight attendants strike or something, we'd land [x 2:30]
+Me temo que [- el 15] ya no, el contrato de mi depa termina [x el 14], ¿puedo verlo [el 12]?
+My hubby votes [- Saturday], I vote [Sunday], and I'm the one typing 😂
+from [- 9] to [10], pls, blood draw fasting thing at [x 8:45]
+Since I fly home [x Wednesday] [x night], how would [Wednesday] [noon] suit your agent?
+Either [Tuesday] or [Thursday], never [- Wednesday]: rehearsals
+good news they moved my interview up to [x 10], so I could be there [12] rather than [- 3]
+i have to check w my boss. he says i can leave early [thursday], [- friday] hes off so i cant
+my bad it's the [22nd] i wanted, you have the [- 23rd], i'm on a plane [x the 23rd]
+Between [x 2 and 2:45] I'm in the carpool line, so not [- 2:30]. [1:15] yes
+Is it ok that it's just my realtor at [5]? I don't get to town til [x 8] and I hate to lose the slot
+wait wait. [- wed] is trash day on that street and you cant park. [thu]
+Of course, [Friday]! I'm grading all day [x Thursday].
+I can tour [10:00 a.m.] Mountain, which'll be [x noon] where I am. Thank you, Gerald P.
+the [5 o'clock], and if there's traffic i might be a bit behind since i leave campus [x 4:30]
+Hate to ask but could we undo that? I moved it to [- Saturday] and now the wedding dress fitting got moved to [x Saturday] too. Back to [Friday]
+for [the 31st], not [- the 1st], everyone's hungover [x the 1st]
+um [- monday] actually no thats the day after we land, we land [x sunday], we'll be wrecked. [tuesday]
+Mi esposo descansa [x los miércoles], así que [miércoles] a [las 11], no a [- las 9]
+oye puedes moverla pa' [el sábado]? el [- viernes] juega mi hijo la final
+my tour's [- 2pm], the surveyor for my current home picked the exact same slot ([x 2pm]) so [friday] [4pm]?
+yes [tomorrow], i'd come [- today] if the rental car place wasn't closed since [x 5]
+Hello Penny, Yuki Tanabe. Japan is ahead, so at first I was thinking of [x my Friday]. Please book [Thursday] there.
+got cub scouts [x tonight], forgot. [tomorrow] then?
+three options and i want the middle one, [1:30], because [- 11] i'm in traffic court and [- 4] i'm napping
+Let me re-do that: out [- Sunday], in [Tuesday], because the snow's coming [x Sunday].
+[the 8th] [3 pm]; I know that's the day the staging people come but they said they'd finish by [x 2]
+hi its marcus w/ the double booking. keep [Sat] [1pm], kill [- Sun] [- 1pm]
+My ship docks in Norfolk [x the 9th] and they never let us off right away so [the 10th], any time
+i have a [x 2 o'clock] call with london and a [x 4 o'clock] with my kids principal, so [3]
+My oldest graduates [x Saturday]!! totally blanked. So the tour on [- Saturday], could be [Sunday]
+Wanted to say [- Wed] but it's [x Ash Wednesday], and I sing. [Thurs]
+can i come [after 7] i coach til [x 6:45] at the Y
+Since the Eurostar's cancelled I miss my flight, new one lands [x Tuesday] at [x 17:00]. Grateful if you'd move the viewing to [Wednesday].
+ill go w [9] cuz [- 930] puts me late to clock in at [x 10]
+please dont give away my [3:00], im at the dmv since [x 1] and theyre on number 84
+[- thursday] no wait yes, no, ugh. [friday]. final answer. [x thursdays] are therapy
+About your message of [x Monday]: neither [- the 6th] suits nor [- the 7th]; I would come [the 9th].
+could u switch me to the [5:00]? I've been put on the delivery route that ends [x 4:15]
+I said [after 4] and you gave me [- 3:50] lol. bell rings [x 3:45]
+We'll have the RV, is there street parking? Also [- Monday] won't happen, it's in the shop, [Wednesday] yes
+a friend's letting me crash til [x sunday] so yeah could we do [sat] like you offered
+Penny, Colonel Hughes (ret.). [1000] acknowledged. [- 0930] declined. Tee time's at [x 1300].
+Do you think we'd make it? We land [x 10:20], the house is half an hour off, I figured [11:45]
+moving mine, sorry. was [- tomorrow] [- 9], i'd like [tomorrow] [2]
+[Jan 2nd] looks fine, on [x New Year's Eve] we're driving and [x New Year's] we're sleeping
+llego de Bogotá [x el martes] en [x la noche], entonces [el miércoles] a la hora que sea
+ok but the other agent (the keller williams one) can only show it [- sunday], can you guys do [saturday]?
+Strike that, my calendar was in Berlin time. What says [- 17:00] should say [11:00].
+my new hire orientation is [x wed thru fri] so i'm asking to be moved up to [tuesday]
+¿Y si voy [después de las 6]? Mi turno en la clínica acaba [x 5:30] y la de [- las 5] era imposible
+baby's fever broke so we CAN come [today], no need for [- friday]
+They changed our exam room and time, now [x 1 pm] [x Thursday]. So, tour [Thursday] [10:30]?
+hmm, [- 12] or [12:45], second one, the handyman needs letting in at [x 12]
+this is embarrassing but i went to the wrong address [x today]. can i try again [tomorrow]
+Could our guide stay a little longer on [Friday]? I'm asking because my sister joins from work at [x 5] and we begin [4:30]
+Your slot at [10:15], please. I have a standing [x Tuesday] call with Mumbai that ends right before.
+[- nov 11] is [x veterans day] n i march in the parade. [nov 12]
+Sadly the tenant upstairs told me they fumigate [x Friday], so I'd be more comfortable on [Monday]
+can't leave the dog past [x 2], so the [- 1:45] no, [12:15] yes
+we were supposed to fly [x the 3rd] but now it's [x the 6th] so the tour has to go from [- the 4th] to [the 7th]
+Okay Penny, my son says you are a robot. Robot, please put Eleanor for [Wednesday], not [- Tuesday], I have my hair done.
+i know ur closed [x sunday] but thats the day i land so [monday] [first thing]
+De los tres horarios escojo [4:15], porque a [x las 3] sale la ruta de la escuela y tengo que estar
+Is [Thursday] still available? I turned it down cause I thought the appraiser was coming to mine, but he's coming [x Friday].
+whoops sent that to u instead of my mom lol. anyways [sunday], mom leaves [x monday]
+tour [- 11], barber [x 11]. clash! tour [12]?
+no me queda [- la de las 5], a esa hora recojo a mi hija, mejor [la de las 6:30]
+Our lease says we give notice by [x the 1st], hence we'd ask to bring the viewing ahead to [the 29th]
+They scrapped the [x morning] flight, we're on the one that gets in [x 7:30 pm], can you squeeze us in [Sunday]?
+i can bring my inspector if it's [thursday], on [- friday] he's in another county
+Same house, new day? I had [- Saturday], my mom fell and I'm flying to her [x tonight]. [Next Saturday] if it isn't sold.
+[one thirty] please hun, meals on wheels gets here [x about noon] and I like to chat with the fella
+If you're replying [x tonight] I won't see it, I'm on the ward. Just lock in [Thursday], [5 pm]
+the time on the email is wrong?? says [- 8:00 pm], i'd picked [8:00 am]
+I would choose [Tuesday], though [- Monday] was offered as well; a colleague's retirement is on [x Monday].
+my moms coming from laredo on the bus, gets here [x sat] like [x 11], she wants to see it w me so [sat] [2]
+What if we did [Friday], [right before lunch], as opposed to [- Thursday]? My panel interview is [x Thursday].
+[10] and [10:30] are ok. [- 11] not, since i gotta be in chambers [x 11:30]
+Oh! DST! So it's [x 3] for me when it's [2] there. Okay, good, keep it at that.
+flight leaves [x 4pm] [x wed], would [wed] [10am] give us enough time to get back to the airport
+Our pastor moved the baptism to [x the 15th], so we'd love [the 16th] if that's not asking too much
+tengo q cambiar mi cita de [- mañana], el del gas viene [x mañana] todo el día. [viernes]?
+Aquí en Buenos Aires ya son [x las 9 de la noche], así que mejor [mañana] y no [- hoy], gracias
+ya no hace falta cambiarla, mi vuelo sale [x el domingo], dejen la cita [el sábado] como estaba
+stuck at jury selection, judge says back at [x 1:30], they'll dismiss us maybe [x 4]. could you do [5:30]?
+i read [- tuesday] as [thursday]. im dyslexic haha. can you fix it
+We've only one car: he's got it [x Wednesdays], I've got it [x Thursdays]. Pick us a [Thursday] then.
+soy enfermera, salgo a [x las 7 de la mañana], ¿[8:30] sería muy temprano?
+Is there any harm in waiting? I'd wanted [- this week], though the bank won't have my letter until [x Friday]. [Monday], then.
+dad can FaceTime in at [noon], he's in Kyiv and that's [x 7 pm] for him
+Not [- Wednesday] after all. Turns out it's a teacher workday [x Tuesday], which frees me up [Tuesday].
+I've had second thoughts re [- 3:15], since the realtor caravan comes by [x 3], and I'd like it quiet: [1:45].
+[x thurs] i fly, [x fri] i sleep, [sat] i tour lol
+so sorry, wrong week, not [- the 10th]. [the 17th]. the [x 10th] is my defense!!
+Please give [- Friday] to someone else. I've been asked to cover ICU [x Friday]. [Sunday] I'm yours.
+they open the border crossing at [x 6] so figure we're there [by 10], it said [- 9] in the text
+could we possibly do it [tmrw], my landlord is showing MY place on [x thurs] and i gotta clean
+Saw your three slots. [- 9] my husband's asleep, [- 12] I'm asleep, [3] we're both up. Shift workers, ha
+El tren llega a [x las 4:10], ¿podemos quedar a [las 5] y no a [- las 4]?
+Not to be difficult, but [Tuesday] at [4] was what we agreed, and your email shows [- 5].
+Booked [- Saturday], but now United says we come home from Denver [x Saturday]. Sliding it to [Sunday] okay?
+yo [6:15] works n [- 545] doesnt, i close the register at [x 5:30] and its a hike
+Se adelantó mi vuelo a [x el 20]. La visita estaba para [- el 21], ¿cabe [el 19]?
+Qatar to Dallas gets in [x 3:45 pm], then customs. [Next day], [any time before noon], could that be arranged?
+well [- thursday] was the plan but that plan just died, car wont start. [saturday]?
+Confirming for the Lindqvists: [June 4], and please drop the hold on [- June 5], Sven's ferry to Vashon is [x June 5].
+wats the cutoff to change? if its [x 24 hrs before] then i wanna move to [friday] now
+Could you put a note for the agent that I come at [2] sharp and must be out of there by [x 2:40]?
+[- 8] [- 9] nah. [10] we have a newborn
+Puse [- jueves] por costumbre, pero esta semana me tocó turno [x el jueves]. [El sábado], si se puede.
+not [- today], i'm contagious. [thursday], doctor says i'm clear by [x wednesday]
+Dana told you [- 1], didn't she? She forgot we have couples counseling at [x 12]. [2], if you don't mind.
+We were going to watch from Sydney at [- 3 pm] Austin time, but that is [x 8 am] in the middle of the school run. [5 pm] Austin?
+im the guy who no showed [x yesterday]. sorry. phone died. one more chance [tmr]?
+Right, so, [Sunday]. The in-laws descend [x Friday] and I'd like an excuse to leave the house.
+can the [- 4:30] tour be [5:15]. my class photo day ran over and im driving back from galveston
+[lunes] o [martes], lo que no sea [- miércoles], que ese día firmo el divorcio
+Hiya, Fiona from Glasgow. Bit of a muddle, I read it as [- 7 August] when you meant [July 8]. Which is fine!
+kk [thurs]. gonna miss trivia ([x 8]) but w/e lol [7]
+Ms. Penny, the church bus will bring me, and it passes your street at [x 10:40], so I would be on the porch [by 11].
+I can be flexible up until [x the 20th], when the movers come. Shall we say [the 18th] rather than [- the 13th]?
+Wait, is that [3] Eastern? It has to be, I'm getting off a ship and the gangway opens [x 1].
+they gave away my seat!!! new flight [x sunday]. so [- saturday] no. [sunday] [4]?
+Hold on, the moving company just called, they want [x Monday]. Would you bring my tour up from [- Tuesday] to [Sunday]?
+Soy camionera, ando en Laredo hasta [x el martes], ya [el miércoles] la veo con gusto
+two changes. the house: oak not elm. the day: [wednesday] not [- monday], [x mondays] i babysit
+Was offered [9] or [- 3]; taking the early one as the forecast says storms [x after lunch]
+Good day, this is Harold Pettibone, I'm retired so nearly any time will do, except that [x wednesdays] are my bridge club, shall we say [thursday] at [10]?
+[fri] [2] not [- thu]
+My late husband always said see a house in the rain, well they're forecasting rain [saturday] so put me down for [11], I've got church bazaar setup [x friday]
+hi its bev again, the grandkids get dropped here [x monday] at [x 8] so lets do the [tuesday] one instead
+cant [- sat] [sun] ok?
+Hello, I'm arranging this on behalf of Mr. Okonkwo. He lands [x Monday] [x evening] and would like to view the Larch Street home on [Tuesday] at [9:30].
+[x mon] dentist. [tue] [noon]
+So I told my sister, I said Marge, if you come with me you have to be on time, because she has her hair done on [x Thursdays] and it always runs over, anyway [Friday] around [1] we would both be there.
+please, i am working [x monday] until [x 18:00], is possible to visit [tuesday] at [10:00]?
+[- 4] no [5] [thurs]
+Hi Penny, assistant to Dr. Feld here. She's in surgery all day [x Wednesday], so could we have [Thursday] [after 4]?
+[wed] works, im done at [x 2] so [230]
+I am an agent with Crestline, my buyers have a second appointment across town at [x 3] on [Saturday], could you squeeze us in at [1:15]?
+Buenas, soy Marta, el [x lunes] tengo cita con el médico, ¿se podría el [martes] a las [5]?
+no el [- viernes], mejor [sábado] [por la mañana]
+moving truck comes [x the 30th] so i really need to see it by then, how about [the 24th]
+Well now I had written down [- Tuesday] at [- ten] but my daughter says that's the day the furnace man comes so could we make it [Wednesday], say [two]
+[x 3] is my nap lol so [tomorrow] at [11] please
+the lady i talked to said [- monday], i dont drive [x mondays], my nephew has the car, [tuesday] is what i need
+Sorry for my english. My wife come from airport [x saturday] [x morning], we want to see the apartment [sunday] [afternoon].
+[sat] [9] b4 the game at [x 11]
+I've got a client couple relocating from Tulsa, they fly out [x Sunday] at [x 5], so the only slot that makes sense is [Sunday] [10am].
+Rescheduling for the Bergstroms: please release [- Friday] [- 2pm] and book [Monday] [2:30] instead.
+you wouldnt believe it but the cat has a vet appointment [x thursday] at [x 9], poor thing hasnt eaten in heaven knows how long, so if [thursday] [2 oclock] is open id be there with bells on
+[- 1] bad. [3]?
+[x tues] wrk [wed] off [10]
+Hello dear, I'm seventy-eight and I don't see so well after [x 5], could my tour on [Monday] be at [2] rather than [- 6]?
+What time is the last tour on [Thursday]? My husband's physio lets out at [x 3:30] and we'd need half an hour to drive so [4:15] perhaps
+we have open house to go to [x saturday] [x from 12 to 2] and then lunch, so for your house [saturday] at [3:30] is good yes?
+if its [- sunday] count me out thats the lords day, [saturday] [10] is dandy
+Puedo el [jueves] pero salgo del trabajo a las [x 4], ¿[4:30] está bien?
+[- mon] [- 3] → [tue] [3]
+Penny, my principal is in Zurich until [x the 12th]. He asks for [the 13th], [late morning].
+i was gonna come [- today] but my knee is acting up, doctor sees me [x tomorrow], so [friday]
+I used to live two streets over, back in '71, the Hendersons had that place with the magnolia, anyhow my ride can't do [- Wednesday] so she's bringing me [Thursday] at [half past one]
+Can we see unit 4B [saturday] [morning]? I close the shop at [x 6] every other day and is too dark then.
+[sun] [4] im in mass til [x 1]
+the assistant before me booked [- the 9th], please disregard, Ms. Tran is in depositions, [the 10th] at [8:30] is the correct one
+hey so me and my brother both wanna see it, he works nights and sleeps till [x 2], so could we come [monday] [around 3]
+[thu] pls [x wed] exam
+I don't know is your office open on [x Memorial Day], I think no, so please [Tuesday] [9 o'clock].
+Long story short my old lease is up [x the 31st] and the new landlord fell through, so what I'd like is [this Friday] at [noon], bring the application
+[sat] or [sun], [- fri] no car
+Penny hello, Gladys Whitcomb. I had my cataract done [x Monday] and can't drive for two days, so [Thursday] [morning] if you please.
+hola disculpe, quedamos el [- martes], pero mi hijo tiene partido, ¿me la cambia al [miércoles]?
+My clients told me [- 10] and then [- 11], and now they've settled on [noon] for [Wednesday], I apologize for the runaround
+[x 5] pickup kid so [fri] [330]
+me llega la mudanza el [x quince], necesito ver la casa [el doce] [en la tarde]
+is the blue house on Fenn still for rent, i work in kitchen, [x friday] and [x saturday] very busy, i can come [monday]
+You said [- 9] but the senior shuttle doesn't run before [x 10], so [10:45] would be lovely
+[x sat] is my birthday!! turning 80. come [sunday] [2pm] then?
+We had [- Tuesday] at [- 11] down for Mr. and Mrs. Lowell; they'll be stuck at their son's graduation rehearsal, so kindly move us to [Wednesday] at [11].
+[tomorrow] [8] gotta be gone by [x 9]
+The bus from Danbury gets in at [x 12:20] on [Thursday] and I walk slow, so let us say [1]
+oh i meant [tues] not [- thurs] at [6]
+I'm not so sure about [- Friday], my neighbor Ed is getting his hip replaced [x Friday] and I promised to sit with June, but [Saturday], yes, [Saturday]'s wide open
+Because of Ramadan we break fast at [x 7:40], so [wednesday] tour please at [5] not later
+[- 2 30] cant [4] [mon]
+My buyer's lender call is [x Thursday] at [x 1], it'll run an hour, so let's plan on [Thursday] at [2:30] to be safe
+Hi im Teodor. I go back to Romania [x 20 june], can I see studio [18 june] or [19 june]?
+he's free [tues] she's not, she teaches til [x 3], so [330] for both
+could we do it [an hour later] on [saturday], my assistant double booked me at [x 10]
+[x mon] [x tue] working. [wed] ?
+Dear Penny, my wife Ruth plays organ at the [x nine] and [x eleven] services so [Sunday] would need to be [two-thirty].
+cancel [- thurs] do [fri] same time
+I think you wrote to me [x yesterday] about a visit, sorry I see only now, I want [tomorrow] at [17:00] please
+first let me tell you about the parking, last time I came by on [x Sunday] there wasn't a spot for three blocks, so I'd rather [Tuesday], [midmorning]
+[fri] [5] unless ur closed at [x 5] then [430]
+No manejo de noche, oscurece a las [x 6], así que el [lunes] a las [3:30]
+i get dialysis [x mon] [x wed] [x fri] so has to be [thursday]
+Agent Lindqvist here, re 118 Aspen. Sellers have a cleaner there [x Friday] until [x 11], I'd bring my couple by [Friday] at [11:45].
+[x noon] lunch w mom. [1:30] [sat]
+Good afternoon. I will be in your city only from [x the 3rd] to [x the 6th]. Please tour on [the 4th] at [11:00].
+my garden club ladies are over on [x tuesday] and they stay and stay, lord, so [wednesday] would give me a day to rest up, [10] or so
+[- wed] no wait [x wed] i got court. [thur] [1]
+Me and the wife celebrate fifty years on [x the 14th], kids are throwing a thing, so [- the 14th] is out and [the 16th] is in
+not [- 7] too early am old [930]
+Ms. Adeyemi's calendar: [x Monday] board, [x Tuesday] travel, [Wednesday] [3 to 5] open. Please confirm.
+hello i am student from Vietnam, class finish [x 15:30] in [thursday], i take bus, come [16:30] okay?
+so my son in law he's the one with the truck and he says [- saturday], but he always says that and then he's watching football, so never mind him, [friday] [1 pm], my neighbor will drive me
+[sun] not [- sat] ty
+can you hold [thursday] [10:30] for the Parks? their inspection elsewhere got pushed to [x 1]
+I got your note about [- Monday], thank you kindly, that's when the men come to do the gutters. [Tuesday]?
+el [domingo] no voy a misa de [x 11] sino a la de [x 8], entonces a las [10] la puedo ver
+[tues] [x 2] haircut [3] tour
+Is [- 4:00] the only one left? I have grandchild until [x 4:30] every day. [5:15] is possible maybe?
+we were all set for [- the second] and wouldn't you know it, jury duty, they want me [x the first] through [x the third], so [the fifth] please dear
+[sat] b4 [x 12] i leave town, so [10]
+Requesting on behalf of the Haverford Trust: viewing [Thursday, March 6], [9 a.m.]; trustees adjourn [x Wednesday] and depart [x Friday].
+i can [monday] but shop closing [x 8 pm] so maybe [8 in the morning] is better before
+[fri] [- 10] → [1]
+My hearing aid man is only in town [x the first Tuesday], and it's all the way in Milford, so I'd best see the cottage on [Wednesday] [after lunch]
+rental application due [x friday] right? then [wed] or [thurs] tour
+[x thurs] chemo. [mon] better thx
+Hi hi! Dolores from water aerobics told me about the condo. Class is [x 8 to 9] and then we get coffee, so [Monday] at [11] I'd be dry and caffeinated
+For my boss, who never tells me anything until the last minute: he's now saying [- Tuesday] won't work, could it be [Monday] [end of day]?
+[tmrw] [3] or [4] not [- 2]
+Excuse me I make mistake, I say [- Thursday] but my meaning is [Tuesday], at [14:00], in my language we count the days different
+I'd come [- today] but the plumber said [x between 8 and 5], you know how they are, so [tomorrow]
+work [x 9-5] [wed] [530] k?
+buenas tardes, mi suegra llega el [x viernes] y ya no voy a poder, deme el [jueves] [a mediodía] por favor
+The snowbirds in the downstairs unit leave [x Saturday], I hear, and I'd like to look before that, [Thursday] if you have it, [2:15]
+[- 6pm] dark. [4pm] [fri]
+Hi Penny, Carla @ Northgate Realty: my calendar opened up because the [x Wednesday] closing moved to [x Friday], so I can bring the Nguyens [Wednesday] at [10].
+i was there the other day on my walk, the tall fella cutting the hedge said it's shown [- sundays], well i sing in choir, so could i have [saturday] [4]
+Good morning, I am in night shift, finish [x 7], sleep until [x 14], so you give me [15:30] on [friday] please
+[mon] or [tue] whichever, [- wed] no
+ok so originally i wanted [- the 8th] because i thought my passport appointment was [x the 9th], but they're saying different now, [the 10th] it is, whatever hour
+[x 1] vet [tues] [2]
+If the tour on [Saturday] is the group one at [- 11], I'd rather not, I can't hear in crowds. Is [1:00] just me?
+My employer departs for Singapore [x Sunday]. [Friday] [any time after 2] or [Saturday] before he packs, whichever you prefer.
+when my ex had the kids [x weekends] those were my free days but thats flipped now, anyway [tuesday] [noon]
+[sun] [1] cowboys at [x 3]
+please not [- monday], in my country is holiday [x monday] and family call all day, [tuesday] i am free
+This is Walt. You've got me for [- 8:30]. My pills make me woozy till about [x 10]. Make it [11].
+cambio por favor: del [- 22] al [23] a las [9]
+[thu] [6] after gym at [x 5]
+We'd like to bring the architect, he's only on the island [x Mondays] and [x Fridays]; put us down for [Friday] at [ten].
+[- am] [pm] [wed]
+As I was telling your colleague, Mother turns ninety on [x the twentieth], there'll be forty of us, so I'm useless for days, but [the Wednesday before], [three o'clock], I could slip out
+I have interview for visa [x 10 am] in the same [Tuesday], it's near from the house, so I can come [1 pm]
+[x fri] flight [thurs] any time
+One of my two buyers can make [- 12:30], the other can't since she's in clinic to [x 1], so put both at [1:30]
+does the building have an elevator? my walker doesnt do stairs. if yes then [monday], my aide is with me until [x 3] so [1]
+[sat] [10] not the [- 10:30] u offered
+Ay mija, el [x sábado] es la quinceañera de mi nieta, mejor el [lunes], como a las [10]
+Gerald and I used to do our errands [x Tuesdays], still do I suppose, habit, so how's [Wednesday] for you, or [Thursday]
+[tue] class ends [x 12] [1230]
+Could you move Mr. Castellano up? He has [Thursday] [- 4:00] and now needs to catch the [x 5:15] train, so [2:30].
+my sister will arrive [x wednesday] from Poland and she also will live there, so we wait for her, [thursday] [evening]
+[- mañana] estoy mala de la garganta, [lunes]
+[x Fridays] we fish fry at the VFW, starts at [x 5], so if you could take me that same day at [3:30] I'd even bring you a plate
+I represent a cash buyer, in town one day only, [the 19th], wheels down [x 9:40], wheels up [x 6:15], I'll take [noon]
+i thought you are open [- sunday] but web say closed [x sunday]. so give me [saturday] [12]
+[x 4] dr [wed] but [2] fine
+Listen, the [- two-thirty] was my husband's idea and he's since remembered the tax man is coming at [x two], so the two of us will be by at [four], and is there a bench somewhere?
+they want an answer on the other place by [x friday] [x noon], see urs [thurs] [am]?
+[x labor day] away. [tues] [9]
+Scheduling for Judge Amato — court is in session [x weekdays] till [x 4:30], so [Tuesday] at [5:15] if someone can stay.
+You told my daughter [- Friday], but I'm the one renting, and [x Friday]'s my pinochle; [Thursday] then, please
+[fri] [10] kids school out [x 12]
+Hi, name is Yusuf, I see the house on Zillow, prayer on [x Friday] is [x 1 o'clock], I can come [Friday] [3 o'clock] inshallah
+my doctor moved my thing from [x monday] to [x tuesday] which frees up [monday], so [monday] it is
+[- 3] → [3:45]
+I'll be honest I only want to see it because my cousin lives at number 12 and she has me over for supper [x Wednesday] at [x 5], so [Wednesday] [4] kills two birds
+On behalf of Lucia Barreto: she requests [sábado 14], [11:00]; please note she travels el [x domingo].
+[x all wk] nights. [sat] [4]
+Well the home health girl comes [x Mondays], the therapist [x Tuesdays], the foot man [x Thursdays], that leaves [Wednesday] doesn't it
+can i visit [tuesday] at [19:00], because office of me is close at [x 18:00]
+[- thur] nope [fri] yes [2]
+Mr. Whitaker has asked me to decline [- Monday] at [- 3] with thanks and to accept [Tuesday] at [3].
+[sun] [noon] church out [x 1130]
+We drove past [x last night] and the porch light was on and it looked so homey, I said Frank that's it, so anyway [Friday] [10am] for the two of us
+por la lluvia no salgo [- hoy], [mañana] a las [4] si se puede
+I am waiting for my car from mechanic [x thursday], they say [x 5 pm], so please make visit [friday] any hour
+[mon] [1] not [- 11] cuz bus
+My clients have a showing at the Fairmont at [x 10] and one on Beech at [x 11:30]; yours would be [1:15] on [Saturday].
+sorry fell asleep, missed [- 2], [tomorrow] [2]?
+Penny darling it's Rosalind, the opera trip got back late [x last night] and I'm a wreck, so scrap [- this afternoon], do [tomorrow] at [three]
+u close [x 5] yea? [thu] [4]
+What I'd asked for in the first place was [the 6th] and someone put me in for [- the 7th], that's when my brother Lou's in from Scranton
+hello, how much is deposit? i have german course [x monday] and [x wednesday], so i like [tuesday] [18:30]
+[- tue] trash day lol jk. [x tue] surgery. [mon] [9]
+Exec assistant for P. Moreau. His board dinner is [x Thursday] at [x 7], the residence is on the way, could he stop in [Thursday] at [5:45]?
+i dont do [- mornings], never did, forty years on third shift will do that, clocked out at [x 7am] my whole life, so [friday] [2] or thereabouts
+[sat] [x 9] yoga so [1045]
+Now my neighbor Phyllis saw hers on [x Monday] and loved it. Could I have [Tuesday]? [Early], before the heat?
+We Jewish so [- saturday] is not possible, also [- friday] no, it starts at night. [Sunday] [11] please
+[x 12-1] lunch only so [1205] [wed]
+Las clases de inglés son [x lunes] y [x miércoles], yo puedo [martes] [después de las 6]
+My flight, it is delayed to [x 14:20], so I can't be there at [- 15:00], please [17:00] same house
+Two couples, one tour, if that's okay: the Abels can't before [x noon] on [Saturday], the Crofts don't care, so [12:30]
+[- wed] im at church for ashes. [thu] [10]
+its me the lady with the parrot. he goes to the groomer [x friday]. [thursday] suits the both of us
+ok [5] then not [- 530]
+Would you be so kind as to shift me off [- the 27th]? The Elks are doing the blood drive [x the 27th] and I've been roped into cookies. [The 28th] at [1] would be grand.
+[tue] free till [x 4], [3]?
+I can only write after work that's why it's [x 11 pm] now haha sorry, [saturday] at [13:00] is ok for us
+Tenant-buyer of mine gets the keys to her storage unit [x Wednesday], wants to measure your place first, so [Tuesday], [lunchtime]
+[x xmas] w fam [27th] ok [11]
+You see, my eyes get dilated at [x 9] on [Wednesday], they give me those cardboard sunglasses, so let it be [3] and my friend will read me the lease
+bro said [- 12] i say [1] [sun]
+Good evening Penny, I am from Brazil, my boss gave me free only [x this Monday] but that was for documents, next free is [Thursday], so [Thursday] [10h]
+scratch [- fri], truck's in the shop till [x sat], [mon] [8am]
+I promised my wife I'd stop scheduling things during her program, which comes on at [x 2], so how about [11] [Tuesday]
+me sale un viaje el [x martes], ¿habrá algo [hoy]?
+If Ms. Renner's [x 1:00] runs short she could be there by [- 2], but I don't trust it, so book her at [3] please, [Monday].
+[- pm] no [thu] [am]
+Hi there this is Ernie, I was a mailman for that whole street, thirty-one years. Bowling's [x Thursday], poker's [x Friday], so I'd come [Saturday] if you'd have me.
+[wed] [2] theres a funeral [x wed] [x 10] ill come after
+how i can change hour? i have [- 9:00] for [saturday] but market is until [x 11:00], i sell vegetables, so [12:00]
+[x mon] new job starts so [sun]
+My broker is showing it [x Sunday] to somebody else, he let slip, so I want in ahead of them: [Saturday] at [9]
+The walk-through that you proposed, [- Tuesday the 4th], collides with my client's hearing. She can offer [the 5th] or [the 6th].
+mi esposo trabaja [x sábado] y yo no, así que voy sola el [sábado] a las [2]
+Fíjese que yo pensaba ir el [- miércoles], pero mi comadre se opera el [x miércoles] y le prometí un caldito, entonces [viernes] a las [11] si no es molestia
+You'll laugh, I set my alarm for the tour and it was [x Sunday], I'd gotten the day wrong, it was [- Saturday] wasn't it, well could I have [Monday]
+i come with train, arrive [x 10:47], station is 15 minutes, so [11:15] on [thursday] please
+me toca cuidar a las gemelas [x mañana], paso el [jueves] tipo [1]
+For the Osei family, who'll be on Accra time until [x Wednesday]: in-person tour [Friday], [10:00 a.m.] Eastern.
+no [- 8am] lol [10] [sat]
+The boiler fella, the bank, then my hair, all on [x Thursday], I don't know what I was thinking, so we'd better say [Friday] [about eleven], unless it snows
+[thu] [x 330] bus comes [3]
+Hello Penny, I was thinking the house on Quarry Road for [Sunday], my son says don't go before [x 1] because of the marathon, so [2]?
+the woman at desk told me [- monday] [- 4], my chief don't give permission, [tuesday] [4] he say okay
+[x sun] [x mon] camping [tue] [7pm]
+I show another property at [x 2:00] in the same building, so [2:45] [Thursday] is the natural time for yours
+could you please put back my old time, [wednesday] [10], the new one [- friday] was my husband's mistake
+hay fiesta patronal el [x 16], no trabajo el [17], me queda bien a las [11]
+[- 15] [16] of this month [noon]
+Alright sweetheart here's my situation, the moving estimate man is [x Monday], my taxes are due [x Tuesday], and I don't get up early on principle, so [Wednesday], [ten-ish]
+[mon] [4] leaving wrk [x 345]
+I confirm for my client [Friday] but not the [- 9:00], he's a surgeon and rounds last to [x 10]; [11:00].
+Penny, can my friend translate for me? She is working [x monday] to [x friday], so we come together [saturday]
+[x 6] dinner [wed] [5] quick look
+Last time I toured a place it was a [x Sunday] and the neighbors were having a barbecue with a tuba, no kidding, a tuba, I'd like [Tuesday] [afternoon]
+no car til [x thurs] so [fri]
+el camión sale a las [x 5 de la mañana] el [x jueves], y regreso para el [sábado], póngame a las [12]
+Assistant to Councilwoman Reyes. Her ribbon-cutting is [x Saturday] at [x 10] two blocks away, so [Saturday], [11:15], please, and no photos.
+im 82 and i type slow, you offered me [- 1] and by the time i answered it was gone, [2] is ok
+[- thu] [- fri] [sat]
+I have doubt about the day. You say next [- Tuesday], but I have the medical [x Tuesday]... I mean I'm not free. [Wednesday] [15:00] okay?
+My wife's sister gets in [x tonight] and she's staying until [x Sunday], and she talks even more than I do, so [Monday]. Definitely [Monday].
+[tues] [530] traffic at [x 5]
+Could we push [half an hour later], the Dunleavys' other agent is keeping them until [x 3] on [Friday]
+Do you allow a small dog? Biscuit has his shots [x Wednesday] at [x 2]. We could both come [Wednesday] at [3:30], he'll be sleepy.
+[9] [sat] then work [x 10]
+They've got me on the heart monitor through [x Friday], can't get it wet or jostled, so [the Monday after], [noon], God willing
+es que los [x domingos] cuido a mi mamá, ¿qué tal el [sábado] [tempranito]?
+i want before Ana come, Ana come [x the 21], so [the 20] at [4 pm]
+[x 2] zoom so [115] [thu]
+My buyers are teachers, dismissed at [x 3:10], live far. [Thursday] [4:30]? I had [- 3:30] penciled in but that's wishful.
+hey hun its joyce, got my days mixed, [- fri] is the cruise meeting, [thurs] [3]
+[wed] im out by [x 1] so [12]
+The ferry's at [x 8:15] and there isn't another for ages, so [Tuesday] [9:30] and I'll treat myself to the diner after
+Please excuse me, [x yesterday] I accept [- 10] but I forgot that [x 10] is appointment of my baby with doctor, can be [13]?
+[x mon] eclipse lol [tue] [11]
+My late brother's estate sale is [x Saturday] and [x Sunday], I'll be worn to a nub. Give me [Wednesday].
+mgr says no time off b4 [x 3] [mon] so [330]
+Penny — Gavin, buyer's agent. Photographer's there [x Tuesday] [x 1-3], I assume? I'd do [Tuesday] [11] and be out of his hair.
+If I take the [- eleven] I miss meals on wheels, she comes [x eleven-thirty], and it's meatloaf, so the [one o'clock]
+[sun] [x 10] brunch [1]
+hello from Seoul, for me now is [x friday] [x 3 am]. I arrive soon, I want the tour [tuesday] [10am] your time
+a las [- 4:30] no alcanzo, [5] o [5:30]
+Disculpe la hora, salgo de turno a las [x 2 am], por eso la cita de las [- 9] no puedo, a las [3 de la tarde] sí
+We're a caravan, me, my two sisters and Aunt Pearl, and Pearl's oxygen gets delivered [x Thursday], so [Friday], [11], and do you have chairs
+[- lun] no, [mar] [2] ok?
+The Kesslers fly standby on [x the 11th] so I'd not trust that day at all. I'm reserving [the 12th], [1 p.m.], for them.
+i finish the cleaning of offices at [x 6 in the morning], after i bring daughter to school, so [9] is good, any day but [- tuesday]
+[x thu] rent due gotta move [wed] [6]
+You know it's funny, I was born on that street, on a [x Tuesday], my mother always said, so I think it's fitting I come [Tuesday], [two-ish]
+boss wants [wed] not [- thu], he leaves for the lake [x thu]
+[sat] [x 1] wedding [1030]
+Is someone showing it [x tomorrow] to other people? I'd like to come first. [Today] at [5]?
+When Bill retired we said no more alarm clocks, so please, not the [- 8:30]. [Thursday] at [10:30] we'd be human.
+[x 7] shift [fri] [530]
+Soy Ramón, el de la casa azul. Me dijo [- miércoles], ese día hay junta; ¿[jueves] a las [6]?
+Confirming for Professor Lindholm: not the [- 2nd], her sabbatical flight is [x the 2nd]; [the 1st] at [16:00].
+i think better if i come [thursday], because [x friday] my brother he marry and i am the driver, ok? what hour, [14]?
+[mon] [noon] b4 naptime at [x 1]
+Oh for heaven's sake, I just noticed that's [x Mother's Day], cancel [- Sunday], the kids will have a fit, put me on [Monday], any old time
+u said [- 7] its [x 7] rn. [8]?
+My client, age ninety-one and sharper than me, rides the [x 1:00] van on [Wednesday], which puts her at your door [1:40]
+Good morning madam. I have the paper from bank [x next Monday]. Before I can't sign but I can see, so [this Saturday] [morning].
+[tue] [x 8-12] class [1]
+Dictating this so forgive me my hands are bad with the arthritis comma I would like to come on [friday] at [three] because [x thursday] they inject my thumbs period
+[x sábado] desfile y cierran la calle, [domingo] [3]
+The Abernathys' flight out isn't until [x 4:40] on [Sunday]. They could do [noon], bags in the car.
+how long takes the tour? at [x 12] i must be in the consulate, so if is short [thursday] [10:45]
+[fri] [sat] either, [x sun] move out
+Vivo lejos y el último camión pasa a las [x 7], por eso quisiera [viernes] a las [4] y no a las [- 6]
+Tell you what, I had [- Wednesday] circled on the calendar with a red pen, but Dot says that's the [x Wednesday] the carpet gets laid, so we circled [Thursday] too
+wk til [x 3] [mon] so [4]
+Can I get [- 1] changed, ride's at [x 1], [1130]
+I've another client at the property [x 10 to 10:30] on [Friday]; may I stack the Robinsons right after at [10:30]?
+Just checking is [Monday] at [2] still on, I nearly went [- Sunday] because the pharmacy calendar is printed wrong
+[thu] [9] fly [x 1]
+My husband goes in for the pacemaker [x Tuesday], home [x Thursday] they think, and I'd want him settled first, so let's say [the following Monday]
+excuse i cannot [- saturday], i play cricket from [x 9] until is dark. [sunday] i am yours
+[5] [wed] rehearsal [x 630]
+Hello, Beatrice Lund, I was a librarian so I do like things tidy: [- May 3rd] no, [x May 4th] my recital, [May 5th] yes, [10:00] sharp.
+[mon] [x 10] pt [1115]
+Per my last note, Mr. Dhillon lands [x 6 a.m.] [Saturday]; he'd prefer to shower first, so [9:30].
+yall close for [x july 4]? then [the 5th] [10]
+My mother she doesn't speak english, I go with her, I work until [x 4] on [Monday], so we are there [5]
+el de las [- 10] no, es que a las [x 10] me entregan el refri, a las [12] mejor
+So the thing is I told the other place I'd let them know by [x Saturday], and I don't like to keep folks hanging, my daddy raised me better, so [Friday] [morning] would be the ticket
+[- 12] lunch [1] [fri]
+Would my buyers be able to see it [tomorrow]? They had [- today] but the sitter backed out and their kid's nap is [x 1 to 3].
+wedding anniversary [x wed], so [thurs], and if he forgets it i might need the place for one haha
+[sat] [2] game [x sat] [x noon]
+I'm sorry, what does "slot" mean? If it is the hour, I want [16:00], [wednesday], after I bring back the car, they close [x 15:00].
+Ted can't climb ladders anymore, Ted can't drive anymore, Ted can however nap, from [x 1 to 3], so [Tuesday] [3:30] and he'll be chipper
+Escribo por mi patrona, doña Elvira, que vuela de Bogotá y aterriza el [x viernes] a las [x 9]; ella prefiere el [sábado] a las [4]
+Booking for two executives: Ms. Cho is out [x Monday]; Mr. Bell is out [x Tuesday]; both are available [Wednesday] [8:30].
+me cambiaron el turno, ya no a las [- 3], venga a las [11] el [martes]
+You had offered [Thursday] or [- Friday]; the first, please, because on [x Friday] we bury my old friend Carl
+hi again, my phone was died. the hour of [- 6] no good, bus stop at [x 6:30]. [4] yes?
+[x nye] out. [jan 2] [1]
+When I told the girls at the quilting bee ([x Mondays], at Fran's) about your patio they nearly fell over, anyhow may I bring three of them [Thursday] at [one]
+¿Me puede atender el [lunes] [antes de las 9]? entro al taller a las [x 9:30]
+[wed] [430] yes, [- thu] [- 6] no
+Relocation desk, case 4471: employee starts [x 9 June], household goods arrive [x 12 June], home tour requested [5 June].
+doc says no stairs til [x the 10th] so [11th] plz
+My agent she is in holiday until [x Wednesday] but I don't want to wait, I come alone, [Tuesday] [11:30]
+[- tonight] foggy. [tmrw] [10]
+Ever since the stroke I fade as the day goes on, so the [- four o'clock] isn't wise. Could you find me [nine-thirty], same day?
+[sun] [x 9] mass [11] urs
+I can bring the Yoons [Saturday] [10], they're under contract to decide by [x Sunday] [x night] on a different house so sooner is better
+its my first time renting in forty years, the new folks get my keys [x saturday], so how does this go, do i just show up [friday] at [2]?
+[- 330] make it [4] grandson w me
+Dear Sir or Madam, the [- 7th] is not convenient as my pension appointment is [x the 7th] at [x 10:30]. I propose [the 8th].
+i wake [x noon] dont judge [sat] [2]
+my cousin live in this building, he say manager come only [x tuesday] and [x thursday], so i come [thursday] to see both, ok?
+[x mon] off [x tue] off my car is. [wed] bus [3]
+No sé si me entendió: [- martes] NO, [jueves] SÍ, a las [7]
+Whatever you do don't put me on [- Monday], Penny, that's laundry and I've got the one machine with the Kowalskis, they get it [x Tuesday]. [Wednesday], hon.
+Attorney's assistant here, he's in trial through [x Thursday], would like [Friday], [after 1:30].
+[tue] [7] sun sets [x 8] right
+We sing at the nursing home [x Fridays] at [x 2], and it's right round the corner from you, so why not [Friday] at [3:15], we'll still be in our vests
+must be [sat], i fly back [x sun]
+i told [- 14:00] but wrong, i think in my time zone. is [11:00] for you, on [monday]
+[fri] [1 pm] not [- 1 am] lol
+Would the Hargroves' [Wednesday] appointment move from [- 1] to [1:45]? Their closing at the title office is at [x noon] and those never finish on time.
+I had a fall [x Sunday], nothing broken, just pride, but I'd better not come [- tomorrow] like we said, [Friday] [11] I'll be right as rain
+[x 12] meds [thu] [1]
+Salgo de vacaciones el [x primero de agosto], ¿se puede el [30 de julio] [por la tarde]?
+ive a question do you also do video tours, my daughter is abroad and she's up only till [x 4] our time, so [wednesday] [2] she could watch along
+[- sun] is [x easter] duh. [mon] [10]
+My patron collects art and has the auction at [x 7] on [Thursday], he'd view the loft at [5] if the light is still good
+I come from far, 3 hours by car, my children finish school [x 14:00] so at [- 15:00] impossible, give [18:00]
+[thu] [fri] pick, [x sat] gone
+It'll have to be [Tuesday], I suppose, since the [x Wednesday] matinee is bought and paid for and Harriet would never forgive me, [tenish]?
+switch [- 2] and [3] i want the [3] one
+Hi it's Connie (connie.mazur@mailbox.org), my tenant moves out of my old place [x the 1st], I'm free to look as of [the 2nd], shall we say [11:30]
+wrk til [x 6] [mon] [630] last chance
+Penny, three agents in our office want a preview. One's off [x Monday], the rest flexible, so [Tuesday] [9:15] before our [x 10:00] meeting.
+Mi nieto me lleva, pero él sale de la escuela a las [x 2:45], pues el [martes] a las [3:30]
+[- wed] wont work they moved my dr to [x 8]. [thu]
+I talked with the gentleman across the hall, nice man, Navy, he says they test the fire alarms [x Thursday] [x mornings], my ears can't take it, so [Thursday] [afternoon]
+[sat] [8] yard sale [x sat] [x 10]
+My landlord visit my flat [x 17:00] [x tuesday], I must be home, so to your house I come [wednesday] [17:00]
+can't drive after the eye drops [x mon], [tues] hubby brings me
+You'd put "[- Sat] [- 4 pm]" in the email and I'd asked for [Sun] [4 pm], my client is still at the lake before then
+[3] [mon] she's off [x 230] me too
+The choir goes to Branson on [x the 17th] and comes back [x the 20th] if the bus holds up. I'd be rested by [the 22nd], let's do [late morning].
+no [- 9] doc at [x 9]. [1030]
+La señora para la que trabajo no puede el [- jueves], tiene vuelo ese día; pide [viernes] a las [11]
+Forty years married and he still won't miss the [x noon] news, so [Monday] it'll be [1:15], and he'll tell you all about it
+gotta b [tmrw] [x sat] im moving no matter what
 `

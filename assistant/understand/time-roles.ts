@@ -1,5 +1,6 @@
-import { likelihoods, type Sample } from './classifier.ts'
+import type { ClassifierModel, Sample } from './classifier.ts'
 import type { Encoder } from './encoder.ts'
+import { type Evidence, oddsOf, readSideBySide, sharesOf } from './roles-together.ts'
 import { denyPhrase, reasonPhrase, wishPhrase } from './time-phrases.ts'
 import { timeRoleExamples } from './time-role-examples.ts'
 import { marksOfNearest, wordsInEnglish } from './words-in-english.ts'
@@ -17,8 +18,8 @@ export interface TimeSaid {
   isDay: boolean
 }
 
-/** A time of a text as the regression reads it: the part of the sentence around it, with `then` in its place. */
-interface RoleSample extends Pick<Sample, 'words' | 'marks'> {
+/** A time of a text as the regression reads it: the part of the sentence around it, with `saturday` in its place. */
+export interface RoleSample extends Pick<Sample, 'words' | 'marks'> {
   sentence: string
 }
 
@@ -33,6 +34,10 @@ const joint =
 const boundary = new RegExp(`(${joint.source})`, 'i')
 
 const mostWords = 14
+/** Words beside a time whose side counts. */
+const mostAside = 10
+/** Words before a time, and from it on, in the sentence that is encoded. */
+const [mostAhead, mostBehind] = [8, 4]
 
 /** The texts around each time, in their order; `times` don't overlap. */
 function roleSamples(text: string, times: TimeSaid[]): RoleSample[] {
@@ -73,13 +78,18 @@ function sampleAt(text: string, times: TimeSaid[], place: number): RoleSample {
   const behind = own.slice(middle + 1)
   const time = times[place] as TimeSaid
   return {
-    sentence: said.map((word) => (anyTime.test(word) ? 'then' : word)).join(' '),
+    sentence: own
+      .slice(Math.max(0, middle - mostAhead), middle + mostBehind)
+      .map((word) => (word === target ? 'saturday' : anyTime.test(word) ? 'then' : word))
+      .join(' '),
     words: said,
     marks: [
       ...marksOfNearest(ahead, 'before'),
       ...marksOfNearest(behind, 'behind'),
       ...(ahead.length > 1 ? [`before ${ahead[1]} ${ahead[0]}`] : []),
       ...marksOfNearest(own, 'begins'),
+      ...ahead.slice(0, mostAside).map((word) => `ahead ${word}`),
+      ...behind.slice(0, mostAside).map((word) => `after ${word}`),
       ...marksOfNearest(before, 'part before'),
       ...marksOfNearest(after, 'part after'),
       time.isDay ? 'is day' : 'is hour',
@@ -125,12 +135,14 @@ const dayNamed =
 /** An example's time is a day, as "tuesday", "the 3rd" or "saturday at 3", and not "2pm" or "half past two". */
 export const namesDay = (said: string) => dayNamed.test(said)
 
-/** The times of the examples, each with its role. */
-export function roleExamples(): (RoleSample & { label: TimeRole })[] {
-  return timeRoleExamples
+export type LabeledRole = RoleSample & { label: TimeRole }
+
+/** The times of each example with their roles. */
+export function roleExamples(examples = timeRoleExamples): LabeledRole[][] {
+  return examples
     .trim()
     .split('\n')
-    .flatMap((line) => {
+    .map((line) => {
       const times: (TimeSaid & { label: TimeRole })[] = []
       let [text, from] = ['', 0]
       for (const match of line.matchAll(marked)) {
@@ -154,7 +166,7 @@ const plainTimes =
   /\b(?:(?:mon|tues?|weds?|wednes|thurs?|fri|satur|sat|sun)(?:day)?s?|tomorrow|tonight|today|weekends?|(?:jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,7})? \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th)|january|february|september|october|november|december|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|noon|(?<=\bat )\d{1,2}|mornings?|afternoons?|evenings?|nights?))\b/gi
 
 /** The days and hours of a text that is not about a tour, all of which are of something else. */
-export const otherRoles = (text: string): (RoleSample & { label: TimeRole })[] =>
+export const otherRoles = (text: string): LabeledRole[] =>
   roleSamples(
     text,
     Array.from(text.matchAll(plainTimes), (match) => ({
@@ -170,12 +182,57 @@ export async function likelyRoles(
   times: TimeSaid[],
   encoder: Encoder | undefined,
 ): Promise<Record<TimeRole, number>[] | null> {
-  const model = encoder?.learned?.timeRoles
-  if (!encoder || !model) return null
+  const { timeRoles, timeRolesTogether } = encoder?.learned ?? {}
+  if (!encoder || !timeRoles || !timeRolesTogether) return null
   const samples = roleSamples(text, times)
   const vectors = await encoder.embed(samples.map(({ sentence }) => sentence))
-  return samples.map(
-    ({ words, marks }, i) =>
-      likelihoods(model, { words, ...(marks && { marks }), vector: vectors[i] ?? [] }) as Record<TimeRole, number>,
+  const shares = samples.map((sample, i) => sharesOf(timeRoles, sample, vectors[i] ?? []))
+  return besideOthers(samples, shares).map(
+    (evidence) => sharesOf(timeRolesTogether, evidence) as Record<TimeRole, number>,
   )
 }
+
+/** Each of a message's times as the second regression reads it: what it is likely to be for by itself, beside the others. */
+function besideOthers(samples: Evidence[], shares: Record<string, number>[]): Evidence[] {
+  const isDay = (place: number) => samples[place]?.marks?.includes('is day') === true
+  return shares.map((own, place) => {
+    const places = shares.map((_, i) => i).filter((i) => i !== place)
+    const likeliest = (some: number[]) =>
+      some.length === 0 ? 'none' : oddsOf(Math.max(...some.map((i) => shares[i]?.wish ?? 0)), leastShare)
+    const alike = places.filter((i) => isDay(i) === isDay(place))
+    const [wish, same, unlike] = [
+      oddsOf(own.wish ?? 0, leastShare),
+      likeliest(alike),
+      likeliest(places.filter((i) => isDay(i) !== isDay(place))),
+    ]
+    return {
+      words: [],
+      marks: [
+        `wish ${wish}`,
+        `not ${oddsOf(own.not ?? 0, leastShare)}`,
+        `other ${oddsOf(own.other ?? 0, leastShare)}`,
+        `same kind ${same}`,
+        `same kind later ${likeliest(alike.filter((i) => i > place))}`,
+        `same kind earlier ${likeliest(alike.filter((i) => i < place))}`,
+        `other kind ${unlike}`,
+        `wish ${wish} same kind ${same}`,
+        `wish ${wish} other kind ${unlike}`,
+        `one before ${likeliest(places.filter((i) => i === place - 1))}`,
+        `one after ${likeliest(places.filter((i) => i === place + 1))}`,
+        `of ${Math.min(5, shares.length)}`,
+        ...(samples[place]?.marks ?? []).filter((mark) => ofItself.test(mark)),
+      ],
+    }
+  })
+}
+
+/** Marks that the second regression reads again. */
+const ofItself = /^(?:is |same kind |before[01] |denied|reason|wishes|asked|replaced)/
+
+const leastShare = 1e-3
+
+/** What the second regression learns from. */
+export const timesSideBySide = (
+  examples: (Sample & LabeledRole)[][],
+  trainOne: (samples: Sample[]) => Promise<ClassifierModel>,
+) => readSideBySide(examples, besideOthers, trainOne)

@@ -5,7 +5,7 @@ import { rolesIn, understand } from '#assistant/booking/understand.ts'
 import { readVisitorMessage } from '#assistant/read-visitor-message.ts'
 import { type ClassifierModel, train } from '#assistant/understand/classifier.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
-import { namesDay, roleExamples, type TimeRole } from '#assistant/understand/time-roles.ts'
+import { namesDay, roleExamples, type TimeRole, timesSideBySide } from '#assistant/understand/time-roles.ts'
 import { unique } from '#assistant/unique.ts'
 import { turnOf } from '../support/ask.ts'
 import { friday, house } from './talk.ts'
@@ -18,9 +18,9 @@ const standing: Standing = {
   isAsked: true,
 }
 
-const encoderWith = (timeRoles: ClassifierModel): Encoder => ({
+const encoderWith = (timeRoles: ClassifierModel, timeRolesTogether = timeRoles): Encoder => ({
   embed: async (texts) => texts.map(() => []),
-  learned: { timeRoles } as Learned,
+  learned: { timeRoles, timeRolesTogether } as Learned,
 })
 const anything: ClassifierModel = {
   labels: ['wish', 'not', 'other'],
@@ -198,7 +198,8 @@ describe('[API-06] learned roles of days and hours', () => {
   let encoder: Encoder
   beforeAll(async () => {
     // Words only; `npm run eval` measures what the sentence encoder adds.
-    encoder = encoderWith(await train(roleExamples().map((sample) => ({ ...sample, vector: [] }))))
+    const examples = roleExamples().map((times) => times.map((sample) => ({ ...sample, vector: [] })))
+    encoder = encoderWith(await train(examples.flat()), await train(await timesSideBySide(examples, train)))
   }, 60_000)
 
   it.each([
@@ -247,6 +248,7 @@ describe('[API-05] a day that a visitor asks for', () => {
     const always = (label: string): ClassifierModel => ({ ...anything, labels: [label], weights: new Float32Array(1) })
     const known: Partial<Learned> = {
       timeRoles: sayingWish(0.9),
+      timeRolesTogether: sayingWish(0.9),
       acts: always('question'),
       topics: always('availability'),
       senses: [],
