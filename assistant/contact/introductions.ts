@@ -88,12 +88,24 @@ export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsk
       if (/\b(?:not|don't|never|won't|isn't|nor)[\s,]+(?:please )?$/i.test(before)) continue
       if (cue === 'presented' && supposes.test(before)) continue
       const said = after(match.index + match[0].length, tokens, hints, cue, isAsked)
+      if (
+        said &&
+        cue === 'presented' &&
+        asksSomething.test(plain) &&
+        !said.some(isCapital) &&
+        !isFirstName(said[0]?.text ?? '')
+      )
+        continue
       if (said && aboutAddress.test(plain.slice(said.at(-1)?.end ?? 0))) continue
       if (said) return withLastName({ words: said, start: match.index }, plain, tokens, hints)
     }
   }
   return cueBehind(tokens, hints)
 }
+
+/** "Oh is the pool heated", "wait does it have parking" */
+export const asksSomething =
+  /^\W*(?:(?:oh|wait|and|so|btw|also|ok|hey|um|sorry)[\s,]+){0,2}(?:is|are|does|do|did|can|could|how|what|where|when|which|would|has|have)(?:\s+\S+){2,}/i
 
 /** "Only if it's dark by 5" */
 const supposes = /\b(?:if|when|while|because|cause|cuz|unless|until|till|once|whether|hope|hoping|think)\s+$/i
@@ -138,11 +150,27 @@ function inHalves(plain: string, tokens: Token[], hints: Hints): NameSaid | null
   }
 }
 
+/** "Under Kowalczyk, first name Ania" */
+function withFirstName(last: NameSaid, tokens: Token[], hints: Hints, place: number): NameSaid {
+  const from = tokens.findIndex(({ start }) => start >= place)
+  const given = from < 0 ? [] : runFrom(tokens, from, hints)
+  if (given.length !== 1 || !isNamed(given)) return last
+  return {
+    ...last,
+    words: [...last.words, ...given],
+    name: [...given, ...last.words].map(({ text }) => text).join(' '),
+  }
+}
+const firstAfter = /\b(?:first|given) name(?: is|'s)?[ :=]+/i
+
 /** "It's Ngozi, N-G-O-Z-I, last name Eze" */
-function withLastName(first: NameSaid, plain: string, tokens: Token[], hints: Hints): NameSaid {
+export function withLastName(first: NameSaid, plain: string, tokens: Token[], hints: Hints): NameSaid {
   const end = first.words.at(-1)?.end ?? 0
+  if (first.words.length > 1) return first
+  const given = firstAfter.exec(plain.slice(end))
+  if (given) return withFirstName(first, tokens, hints, end + given.index + given[0].length)
   const match = lastAfter.exec(plain.slice(end))
-  if (!match || first.words.length > 1) return first
+  if (!match) return first
   const from = tokens.findIndex(({ start }) => start >= end + match.index + match[0].length)
   const last = from < 0 ? [] : runFrom(tokens, from, hints)
   // "My name is Li Na, family name Li"

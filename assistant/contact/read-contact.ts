@@ -3,7 +3,7 @@ import type { AskedContact } from './asked-contact.ts'
 import { isOfCompanion, withoutCompanion } from './companion.ts'
 import { type EmailRead, emailsIn } from './email.ts'
 import { spells } from './email-hint.ts'
-import { introducedIn, type NameSaid } from './introductions.ts'
+import { asksSomething, introducedIn, type NameSaid, withLastName } from './introductions.ts'
 import { likelyName, nameShares } from './learned-names.ts'
 import { nameCase } from './name-case.ts'
 import {
@@ -159,10 +159,16 @@ function nameIn(plain: string, emails: EmailRead[], asked: AskedContact): NameFo
   if (spelled && own?.length === 1) return found('beside', spelled)
   // `Sam and it's sam.ortiz@…. Sam Ortiz`
   const full = (words: Token[] | null) => (words && hints.hasCase ? (inFull(words, tokens, hints) ?? words) : words)
+  // `Jamal. Last name Whitfield.`
+  const answer = () => {
+    const words = answeredIn(tokens, hints)
+    const said = words && withLastName({ words, start: words[0]?.start ?? 0 }, plain, tokens, hints)
+    return said?.name ? withValue(found('answered', said.words), said.name, null) : found('answered', full(words))
+  }
   return (
     withValue(found('introduced', introduced?.words, introduced?.start), introduced?.name, whole) ??
     found('beside', full(nearest(apart && (!beside || isSpelled(apart, hints)) ? apart : beside, spelled, hints))) ??
-    (asked === 'name' ? found('answered', full(answeredIn(tokens, hints))) : null) ??
+    (asked === 'name' ? answer() : null) ??
     found('signed', signatureName(plain, tokens, hints) ?? repeatedIn(tokens, hints)) ??
     (asked === 'details' || asked === 'email' || asked === 'phone' ? found('alone', aloneIn(tokens, hints)) : null)
   )
@@ -199,10 +205,6 @@ function withTagged(
   }
   return name && trimmed(name, tokens, shares)
 }
-
-/** "Oh is the pool heated", "wait does it have parking" */
-const asksSomething =
-  /^\W*(?:(?:oh|wait|and|so|btw|also|ok|hey|um|sorry)[\s,]+){0,2}(?:is|are|does|do|did|can|could|how|what|where|when|which|would|has|have)(?:\s+\S+){2,}/i
 
 /** A word that is a part of a name at most with this probability, where another one surely is. */
 const hardlyPart = 0.04
@@ -254,8 +256,9 @@ function familyFirst(
   if (introduced && !introduced.words.includes(first)) return null
   const by = introduced ? 'introduced' : asked === 'name' ? 'answered' : 'beside'
   const start = introduced?.start ?? first.start
-  // `Bond, James Bond`
-  const isRepeated = given.at(-1)?.text === family.at(-1)?.text && given.length > 1
+  // `Bond, James Bond`, `emeka here, Emeka Obi`
+  const isRepeated =
+    given.length > 1 && family.every(({ text }) => given.some((one) => one.text.toLowerCase() === text.toLowerCase()))
   const value = (isRepeated ? given : [...given, ...family]).map(({ text }) => text).join(' ')
   return { by, from: first.start, start, end: last.end, value }
 }

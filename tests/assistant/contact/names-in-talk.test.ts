@@ -24,8 +24,19 @@ describe('[API-05] a name amid talk', () => {
     ['Aubert is my last name, Delphine the first', 'Delphine Aubert'],
     ['im april may and my cell is 510-555-0142', 'April May'],
     ['ring me on 4155550136 cheers, nigel', 'Nigel'],
+    ['is tuesday at noon ok? emeka here, Emeka Obi, emeka.obi@mail.example', 'Emeka Obi'],
+    ['Under Kowalczyk, first name Ania. ania.k@mail.example.', 'Ania Kowalczyk'],
   ])('is read: %s', (message, name) => {
     expect(readContact(message).name).toBe(name)
+  })
+
+  it.each([
+    ['Jamal. Last name Whitfield.', 'Jamal Whitfield'],
+    ['trey btw', 'Trey'],
+    ['Is there anywhere to charge our rental, it’s electric', null],
+    ['graciela@mail.example y dígame, ¿cuánto sale el garaje?', null],
+  ])('is what the question for one gets: %s', (message, name) => {
+    expect(readContact(message, 'name').name).toBe(name)
   })
 
   it.each([
