@@ -72,7 +72,7 @@ function shiftIn(text: string): Shift | null {
     if (whole !== '') return shiftOf(count, unit, sign, /and a half/.test(whole))
   }
   if (
-    /\b(?:push|move|bump|shift|reschedule) (?:it|that|this|the \w+) (?:out |back )?(?:to|until|till) (?:the )?(?:next|following) week\b/.test(
+    /\b(?:push|move|bump|shift|reschedule) (?:it|that|this|the \w+) (?:out |back )?(?:to|until|till|for) (?:the )?(?:(?:next|following) week|week (?:after|later)|a week later)\b/.test(
       text,
     )
   )

@@ -3,13 +3,16 @@ import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { namesOtherTime } from '../understand/offers-named.ts'
 import type { SummaryAnswer } from '../understand/summary-answers.ts'
 import { answerIn, isUnsure } from './answers.ts'
+import { withoutCounts } from './counts.ts'
 import type { Standing } from './standing.ts'
 
 /** The probability from which a message is a yes: to a tour or a new time, and to canceling. */
 const sureOfYes = { booking: 0.6, cancel: 0.8 }
 
-/** And where the message asks something, too: "yes, and is there parking?" */
+/** And where the message asks something, too: "sure thing boss. does my bike go somewhere?" */
 const sureOfMore = { booking: 0.85, cancel: 0.9 }
+/** And where it begins with a plain yes: "yes, and what's the pet fee?" */
+const sureOfPlain = { booking: 0.6, cancel: 0.9 }
 
 /** Below it, a phrase alone is no yes: "sure, give me a minute to check". */
 const hardlyYes = 0.08
@@ -41,21 +44,36 @@ export function isLearnedYes(
 export const isLearnedCancel = (message: string, time: LocalTime | null, standing: Standing, likely: Likely): boolean =>
   likely !== null && isSure(message, likely, 'cancel') && !(time && namesAnother(message, [time], standing))
 
-const isSure = (message: string, { yes }: Record<SummaryAnswer, number>, what: 'booking' | 'cancel') =>
-  isUnsure(message) ? asksBeside(message) && yes > sureOfMore[what] : yes > sureOfYes[what]
-
-/** "Yes please, and is there parking?": a yes, and a question beside it. */
-function asksBeside(message: string): boolean {
-  const [, head = '', joint, question = ''] = beside.exec(message.trim()) ?? []
-  const isJoined = joint !== undefined || !ofTour.test(question)
-  return head !== '' && isJoined && !isUnsure(head) && answerIn(head) === 'yes'
+function isSure(message: string, { yes }: Record<SummaryAnswer, number>, what: 'booking' | 'cancel'): boolean {
+  if (!isUnsure(message)) return yes > sureOfYes[what]
+  const head = besideQuestion(message)
+  if (head === null || isUnsure(head)) return false
+  if (answerIn(head) === 'yes') return yes > sureOfPlain[what]
+  return saysYes.test(head) && !saysMore.test(head) && yes > sureOfMore[what]
 }
+const saysYes =
+  /(?<!\p{L})(?:yes|yep|yeah|yup|ya|sure|ok|okay|great|perfect|confirm(?:ed)?|correct|(?:book|do|lock|send) it|go ahead|move (?:it|me|us)|s[ií]|claro|dale|adelante)(?!\p{L})/iu
+const saysMore = /\b(?:no|not|never|but|if|unless|first|before|wait|hold|only|instead|other|another)\b|n['’]t\b/i
+
+/** "Yes please, and is there parking?": what stands before a question about something else; null where there is none. */
+function besideQuestion(message: string): string | null {
+  const said = message.trim()
+  const [, head = '', joint, question = ''] = besideSentence.exec(said) ?? beside.exec(said) ?? []
+  const isJoined = joint !== undefined || !ofTour.test(question)
+  return head !== '' && isJoined ? head : null
+}
+/** "Cheers, that's a yes. Are offers looked at on Tuesdays?" */
+const besideSentence = /^([^?¿]{1,60})[.!;]\s+(and|also|plus|oh|btw|y)?\b\s*((?!but\b|if\b|pero\b)[^?.!]{3,160}\?)$/i
 const beside = /^([^?¿]{1,60}?)[,.!;]\s*(and|also|plus|oh|btw|y)?\b\s*((?!but\b|if\b|pero\b)[^?]{3,160}\?)$/i
 const ofTour = /^(?:is|are|was|so) (?:that|it|this|you|we)\b/i
 
 /** Whether a phrase that looks like a yes is none. */
 export const isHardlyYes = (likely: Likely): boolean => likely !== null && likely.yes < hardlyYes
 
+/** "Are offers looked at on Tuesdays?" */
+const everyWeek = /\b(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g
+
 function namesAnother(message: string, times: LocalTime[], { now, record }: Standing): boolean {
-  return namesOtherTime(message, times, localAt(now, record.timeZone).slice(0, 10))
+  const text = withoutCounts(message.toLowerCase()).replace(everyWeek, ' ')
+  return namesOtherTime(text, times, localAt(now, record.timeZone).slice(0, 10))
 }

@@ -220,7 +220,11 @@ function changeOf(
   )
   const namesTime =
     wishes.some(({ type }) => type !== 'OTHERS_WISHED') || read.events.some(({ type }) => type === 'TIME_CHOSEN')
-  const intent = changeIn(message, namesTime, likely) ?? (namesTime && wishesInstead(message, likely) ? 'move' : null)
+  const changed = changeIn(message, namesTime, likely)
+  // "Can't do Monday anymore, Tuesday?"
+  const isMoved =
+    changed === 'maybeCancel' && wishes.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
+  const intent = (isMoved ? 'move' : changed) ?? (namesTime && wishesInstead(message, likely) ? 'move' : null)
   // Of the rest, only questions are answered: a reason asks for nothing.
   const rest = read.rest.filter((sentence) => sentence.includes('?') && !isAboutTour(sentence, likely))
   const tourId = tour?.id ?? tourMeant(tours, named)
@@ -363,7 +367,11 @@ function withoutOwnDay(message: string, own: LocalTime): string {
     `${edge}(?:(?:,? ?(?:and )?not|on|for|in place of|instead of|rather than|en (?:lugar|vez) del?(?: el)?|from|el) )?(?:my |the |this )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
     'iu',
   )
-  return message.replace(swapped, ' ')
+  const refused = new RegExp(
+    `${edge}(?:(?:i|we) )?(?:can(?:['’]?t|not)|can not|won['’]?t|not) (?:do |make (?:it )?|come )(?:on |it )?(?:my |the |this )?(?:${weekdays[of]})(?: (?:any ?more|after all|now))*(?=[\\s]*[,.;?!]|[\\s]+(?:so|but|how|what|could|can|maybe)(?![\\p{L}]))`,
+    'iu',
+  )
+  return message.replace(refused, ' ').replace(swapped, ' ')
 }
 
 /** Whether a time replaces the visitor's tour (confirmed before it's moved) or is for one more tour. */

@@ -60,6 +60,11 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     ),
     (_, name = '', date = '', part = '') => `${said(days)(name)} the ${date}th ${said(partsOfDay)(part)}`,
   ],
+  // "El lunes 30 por la mañana": no hour is that late.
+  [
+    word(String.raw`(?:el )?(${dayNames}) (1[3-9]|2\d|3[01]) (?:por|en) la (mañana|tarde|noche)`),
+    (_, name = '', date = '', part = '') => `${said(days)(name)} the ${date}th ${said(partsOfDay)(part)}`,
+  ],
   [word(`(?:sobre|hacia|como a) las? (${hours.join('|')})`), (_, hour = '') => `around ${hours.indexOf(hour) + 1}`],
   [word(String.raw`(?:sobre|hacia) las? (?=\d)`), 'around '],
   [word(`(?:el )?(?:d[ií]a )?(?:primero|1ro|1o) de (${monthNames})`), (_, month = '') => `${said(months)(month)} 1`],
@@ -188,6 +193,7 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word('hoy'), 'today'],
   [word('(?:este |el )?(?:fin de semana|finde)'), 'this weekend'],
   [word('en punto'), ' '],
+  [word('(?:para )?una semana (?:despu[eé]s|m[aá]s tarde)'), 'a week later'],
   [word('(?:la )?pr[oó]xima semana|la semana que viene'), 'next week'],
   [
     word(String.raw`del? (\d{1,2}) al? (\d{1,2}) de (${monthNames})`),

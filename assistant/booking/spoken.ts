@@ -80,7 +80,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/^\s*(?:morning|afternoon|evening)(?=\s*[.!])/g, 'hello'],
   // "No make it Monday" refuses what was said, and not Monday.
   [/\b(no|nope|nah) (?=(?:make|let'?s|do|move|change|switch) )/g, '$1, '],
-  [/\b4 (?=(?:me|us|you|u|my|our)\b)/g, 'for '],
+  [/(?<!\bat )\b4 (?=(?:me|us|you|u|my|our)\b)/g, 'for '],
   // "Mv it 2 sat same time"
   [/\bmv (?=(?:it|me|my|us|the|that|this)\b)/g, 'move '],
   [

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar.ts'
 import type { LocalTime } from '#domain/time-zone.ts'
-import type { BookingContext } from '#machines/tour-booking/wish.ts'
+import type { BookingContext, TimeWindow } from '#machines/tour-booking/wish.ts'
 import type { Listing } from '../listing.ts'
 import type { ClassifierModel } from '../understand/classifier.ts'
 
@@ -31,20 +31,24 @@ export function currentTime({ time, wish, offers }: Standing['context']): LocalT
   return time ?? (wish?.kind === 'time' ? wish.time : offers.length === 1 ? (offers[0] ?? null) : null)
 }
 
+const isOneDay = ({ from, until }: TimeWindow) => until <= `${addDays(from.slice(0, 10), 1)}T00:00:00`
+
 /** The day that the dialogue is about: of the summary, all offers or the last wish. */
 export function currentDay({
   state,
   context: { time, offers, wish },
 }: Pick<Standing, 'state' | 'context'>): string | null {
+  const [only, ...more] = wish?.kind === 'windows' ? wish.windows : []
+  // "The day after, mid-morning" of a tour by appointment that moves
+  if (state === 'askingTime' && only && more.length === 0 && isOneDay(only)) return only.from.slice(0, 10)
   const days = [...new Set(offers.map((offer) => offer.slice(0, 10)))]
   if (state === 'offering' && days.length === 1) return days[0] ?? null
   if (time !== null) return time.slice(0, 10)
   if (days.length > 0) return days.length === 1 ? (days[0] ?? null) : null
   if (wish?.kind === 'time') return wish.time.slice(0, 10)
-  const [window, second] = wish?.windows ?? []
-  return window && !second && addDays(window.from.slice(0, 10), 1) === window.until.slice(0, 10)
-    ? window.from.slice(0, 10)
-    : null
+  const windows = wish?.windows ?? []
+  const [day = null, another] = [...new Set(windows.map(({ from }) => from.slice(0, 10)))]
+  return another === undefined && windows.every(isOneDay) ? day : null
 }
 
 export const expects = ['askingTime', 'offering', 'confirming', 'changing']
@@ -53,7 +57,7 @@ export const asksContact = ['askingName', 'askingEmail', 'askingPhone']
 
 /** While contact details are asked for, a number is an hour only in a message of a few words: "hm, make it 4". */
 const onlyHour =
-  /^(?:[\s;,.!?]*(?:hm+|u[hm]+|no|nope|oh|ok|okay|wait|oops|whoops|actually|sorry|my bad|i meant?|i said|meant?|maybe|or|make|it|that|then|at|around|rather|better|please|pls|let's|lets|say|do|how|what|about|can|could|we|i|for|is|instead|change|to|come|of|just|penny)\b)*[\s,;]*\d{1,2}(?::\d\d)?(?:[\s,]+(?:then|instead|please|pls|rather|actually|better|is|would|be|works?|fine|good|ok|okay))*[\s.!?]*$/
+  /^(?:[\s;,.!?]*(?:hm+|u[hm]+|ugh|agh|argh|ah+|no|nope|oh|ok|okay|wait|oops|whoops|actually|sorry|my bad|i meant?|i said|meant?|maybe|or|make|it|that|then|at|around|rather|better|please|pls|let's|lets|say|do|how|what|about|can|could|we|i|for|is|instead|change|to|come|of|just|penny)\b)*[\s,;]*\d{1,2}(?::\d\d)?(?:,? not (?:at )?\d{1,2}(?::\d\d)?)?(?:[\s,]+(?:then|instead|please|pls|rather|actually|better|is|would|be|works?|fine|good|ok|okay))*[\s.!?]*$/
 
 const longestHour = 60
 

@@ -16,6 +16,8 @@ import { timesSaidIn } from './times.ts'
 export interface Timed {
   /** The sentence in spoken form; empty when it's about something else. */
   times: string
+  /** The same where it's about something else. */
+  aside?: string
   wantsOtherTime: boolean
 }
 

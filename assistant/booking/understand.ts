@@ -17,6 +17,7 @@ import { withAgreedTime } from './agreed-time.ts'
 import { agreesByTime } from './agrees-by-time.ts'
 import { agreesIn, answerIn, dropsTour, hasNoPhone, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { withDaysCounted } from './counted-days.ts'
+import { withoutCounts } from './counts.ts'
 import { disputes } from './disputes.ts'
 import { correctedEmail } from './email-correction.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
@@ -73,7 +74,7 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
     const statement = question === '' ? sentence : sentence.slice(0, sentence.length - question.length)
     const whole = isPhoneOnly ? (written[place] ?? sentence) : statement
     return [
-      { ...readSentence(statement, standing), isWhole, sentence: whole },
+      { ...readSentence(statement, standing), isWhole: isWhole || isQuestionLeft(statement), sentence: whole },
       ...(question === '' ? [] : [{ ...readSentence(question, standing), isWhole: true }]),
     ]
   })
@@ -92,9 +93,15 @@ const guessesCount = (before: Read | undefined, one: Read | undefined) =>
   /\bhow (?:many|much|old|big)\b/i.test(before.sentence) &&
   /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s*\?*$/i.test(one.sentence.trim())
 
+/** "Chidi_n@…, hoa is 985 a month right?": what is left of a sentence with an address is a question by itself. */
+const isQuestionLeft = (sentence: string) =>
+  (/\?\s*$/.test(sentence) || beginsQuestion.test(sentence)) && sentence.split(/\s+/).length >= 4
+const beginsQuestion =
+  /^(?:(?:oh|and|also|btw|by the way|so|but|plus|y|ah|oiga|d[ií]game|quick question|question)[,:]? )*¿?(?:is|are|does|do|did|has|have|what|how|which|when|where|who|cu[aá]nt[oa]s?|qu[eé]|c[oó]mo|cu[aá]l|hay|d[oó]nde)(?:['’]s)? /i
+
 /** "It's Priya Raman, priya@… and also is the heat included": a question behind what was left of a sentence with a name. */
 const questionBehind =
-  /\b(?:and|also|but|plus|oh|btw)[ ,]+((?:is|are|does|do|will|has|have|what|how|where|which|who)(?:['’]s)? [^.]{6,})$/i
+  /\b(?:and|also|but|plus|oh|btw)[ ,]+((?:is|are|does|do|did|can|could|may|would|should|will|has|have|any|what|when|how|where|which|who|why)(?:['’]s)? [^.]{6,})$/i
 
 const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
   phone !== null && (record.tourPhone === 'required' || state === 'askingPhone')
@@ -106,7 +113,11 @@ function contactOf(written: string, standing: Standing): Contact {
   const message = withoutStreet(written, record.address)
   const corrected = correctedName(message, name ?? null)
   if (corrected) return { ...readContact(corrected.rest, asks[state] ?? null), ...corrected }
-  const read = readContact(message, asks[state] ?? 'details', name ? undefined : names)
+  const read = withOwnSentence(
+    message,
+    standing,
+    readContact(message, asks[state] ?? 'details', name ? undefined : names),
+  )
   const mended = email && read.email === null ? correctedEmail(message, email) : null
   if (mended) return { ...read, email: mended, isEmailUnreadable: false, rest: '' }
   const said = isKnown(message, read, name ?? null) ? { ...readContact(''), rest: message } : read
@@ -117,6 +128,17 @@ function contactOf(written: string, standing: Standing): Contact {
   const mayBeYes = state === 'confirming' || isUnasked || (state === 'askingName' && !isFirstName(message.trim()))
   const isYes = mayBeYes && answerIn(message) === 'yes'
   return isBare && (isChoice || isYes || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
+}
+
+/** "fatou diallo. sq ft is 1310 or 1130?", "Lindqvist, Maja. Is it a one-car garage?": an answer before something else. */
+function withOwnSentence(message: string, { state, names }: Standing, read: Contact): Contact {
+  const [first = '', ...others] = messageSentences(message)
+  const isOther = read.email !== null || read.phone !== null || read.isEmailUnreadable || first.includes('?')
+  if (state !== 'askingName' || others.length === 0 || isOther || first.split(/\s+/).length > 4) return read
+  if (!others.some((sentence) => sentence.includes('?') || isQuestionLeft(sentence))) return read
+  const own = readContact(first.replace(/[.!,;\s]+$/, ''), 'name', names)
+  const isMore = own.name !== null && (read.name === null || own.name.includes(read.name))
+  return isMore ? { ...own, rest: [own.rest, ...others].filter(Boolean).join(' ') } : read
 }
 
 /** How a name is found that nothing introduces. */
@@ -272,15 +294,14 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
   const named = withoutAddress(small, record.address)
   // As written where it names no address, which is read once for all.
   const spoken = spokenTimes(named === small ? sentence : named)
-  const plain = withOpening(
-    withoutAddress(spoken.replace(ofSpelling, ' ').replace(ofTerm, ' '), record.address),
-    record,
-  )
+  const plain = withOpening(withoutAddress(withoutCounts(spoken), record.address), record)
   const isOfTour = standing.own != null || (standing.isAsked && expects.includes(state))
+  const times = isOfOthers(plain) ? (isOfTour ? besideOthers(plain) : '') : plain
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
     sentence,
-    times: withoutAccents(isOfOthers(plain) ? (isOfTour ? besideOthers(plain) : '') : plain),
+    times: withoutAccents(times),
+    ...(times === '' && plain !== '' && { aside: plain }),
     wantsOtherTime: isAbout('time'),
     // `yes, Tuesday at 3` is a yes where that is the time of the summary.
     answer: answerIn(withoutTimes(withoutKind(plain), localAt(now, record.timeZone).slice(0, 10))),
@@ -290,14 +311,6 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
     namesKind: kindSaid(sentence) !== null,
   }
 }
-
-/** "My email has a 7 at the end": no hour. */
-const ofSpelling =
-  /\b(?:an?|un|con|with|lleva|has|is|the|number) \d{1,3} (?:at the (?:end|front|start|beginning)|al (?:final|principio)|in (?:it|front)|antes|despu[eé]s|after it|before it)(?!\p{L})/gu
-
-/** "Over 18 months, what's that a month?": how long a lease or a loan runs. */
-const ofTerm =
-  /\b(?:over|for|across|on|per|with|spread over) (?:the |a |an )?\d{1,3} ?(?:months?|mos?|years?|yrs?)\b|\b\d{1,3}[- ](?:month|year|yr|mo)\b(?! from)|\b(?<!\b(?:in|within|about) )(?:a|per|each|every) (?:month|mo)\b(?! from)/g
 
 /** "Right when you open", where tours begin at the same hour every day. */
 function withOpening(text: string, { tourHours }: Listing): string {
@@ -362,6 +375,6 @@ const isRest = (timed: Timed[]) => (each: Read) =>
 const idle =
   /^(?:(?:hi|hello|hey|thanks|thank you|please|great|good (?:morning|afternoon|evening)|penny|sorry|oh|hmm|there|cool|awesome|so much|very much|a lot)[\s,.!]*)+$/i
 const tours =
-  /\b(tours?|visit|see|view|viewing|showing|come|coming|stop by|swing by|appointment|book|schedule|meet|look at)\b/
+  /\b(tours?|visit|see|view|viewing|showing|(?:come|coming)(?! to (?:an? |one |two |\d|\$))|stop by|swing by|appointment|book|schedule|meet|look at)\b/
 const others =
   /\b(\d+ months? (?:only|minimum|or)|sign(?:ing)? for|move[- ]?in|lease|rent|rental|deposit|clos(?:e|ing)|tenants?|built|year|hoa|fees?|offers? (?:due|reviewed|are)|deadline|pric(?:e|es|ing)|mortgage|schools?(?! (?:pick|drop|run))|parking|garage|pets?|dogs?|cats?|heating|laundry|utilit(?:y|ies)|walk to|drive to|(?<!\b(?:am|i'm|we're|are|be|is|he's|she's) )away|bart|commute|square|sq|bedrooms?|bathrooms?|beds?|baths?)\b|\bavailable (?:from|as of|in|by)\b|\b(?:it|house|home|place|unit|apartment|condo|property) (?:be )?(?:become )?available\b/

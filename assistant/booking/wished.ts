@@ -51,7 +51,8 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
     day:
       currentDay(standing) ??
       (standing.own && isSameDay.test(said) ? standing.own.slice(0, 10) : separated.day) ??
-      onlyDayIn(all, localAt(now, record.timeZone).slice(0, 10)),
+      onlyDayIn(all, localAt(now, record.timeZone).slice(0, 10)) ??
+      dayBefore(read, localAt(now, record.timeZone).slice(0, 10)),
     expectsTime: expectsTime(state, kept),
     zone: isHere ? null : zone,
     ...(standing.own && postpones.test(said) && { isLater: true }),
@@ -65,10 +66,16 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])
   const onClocks = onOfferedDays(onTheirClock(kept, moment, standing), said, standing)
   const wish =
-    atEndOfDay(inSameHours(atSameTime(onClocks, said, standing), said, standing), said, standing) ??
+    atEndOfDay(
+      inSameHours(atSameTime(withSameHour(onClocks, said, standing), said, standing), said, standing),
+      said,
+      standing,
+    ) ??
     onClock(pending, zone, record.timeZone) ??
     vagueWish(kept, standing)
   if (wish && isKnownDay(wish, said, standing)) return answer([])
+  const meant = wish ? offerOfWeekday(wish, said, standing) : null
+  if (meant !== null) return answer([{ type: 'TIME_CHOSEN', number: meant }])
   const denial = denied === '' ? null : wishIn(denied, moment)
   if (wish) return answer([eventOf(withoutEarlier(withoutDays(wish, denial), all, zone))])
   const rest = denial && remainder(denial)
@@ -126,6 +133,16 @@ const onlyOn = new RegExp(
   String.raw`\b(?:only|just) (?:\w+ ){0,3}(${weekdaySource})s\b|\b(${weekdaySource})s(?:'?s)?(?: (?:are|is))?(?: (?:the|my|our))? (?:only|best)\b`,
 )
 
+/** "We close on our house Monday at 1. Could we see it at 3:30 that same day?": the day of a sentence about something else. */
+function dayBefore(read: Timed[], today: Day): Day | null {
+  const place = read.findIndex(({ times }) => refersBack.test(times))
+  const asides = read.slice(0, Math.max(0, place)).flatMap(({ aside }) => aside ?? [])
+  const { first, last } = asides.flatMap((aside) => daysNamedIn(hoursIn(aside, () => false).bare, today)).at(-1) ?? {}
+  return first !== undefined && first === last ? first : null
+}
+const refersBack =
+  /\b(?:(?:that|the) (?:same |very )?(?:day|morning|afternoon|evening)|same day|(?:right |soon |just )?(?:after|before) (?:that|it|this|then)|after ?wards?|(?:later|earlier) (?:that day|on)|then)\b/
+
 /** The time of "5 PM my time" when the visitor's zone is unknown. */
 function timeWithoutZone(wish: Wish | null): LocalTime | null {
   if (wish?.kind !== 'windows' || wish.near === null) return null
@@ -152,7 +169,7 @@ function onTheirClock(text: string, moment: TimeContext, { zone, context }: Stan
 
 /** "Push it to later in the week, Saturday is good": after the day of the tour. */
 const postpones =
-  /\b(?:push|postpone|delay|later (?:in|that|this) (?:the )?week|move (?:it|that|this) back|after that|(?:mon|tues|wednes|thurs|fri|satur|sun)day after(?= that|\s*[.,;!?]|\s*$))/
+  /\b(?:push|postpone|delay|later (?:in|that|this) (?:the )?week|move (?:it|that|this) back|(?<!\bcome (?:by )?)(?<!\bsee (?:it|the \w+) )after that(?! instead)|(?:mon|tues|wednes|thurs|fri|satur|sun)day after(?= that|\s*[.,;!?]|\s*$))/
 
 const changesIt = /\b(?:make|change|move|push|instead|rather|actually)\b/
 
@@ -182,6 +199,15 @@ function onOfferedDays(wish: Wish | null, text: string, { state, context, record
   const windows = days.map((day) => ({ from: `${day}T00:00:00`, until: `${addDays(day, 1)}T00:00:00`, opens, closes }))
   return { kind: 'windows', windows, near: null }
 }
+
+/** "The Friday one, 2 o'clock" of offers of which one is a Friday at 2, whichever Friday comes next. */
+function offerOfWeekday(wish: Wish, text: string, { state, context: { offers } }: Standing): number | null {
+  if (state !== 'offering' || wish.kind !== 'time' || offers.includes(wish.time) || namesDate.test(text)) return null
+  const isMeant = (offer: LocalTime) =>
+    weekday(offer.slice(0, 10)) === weekday(wish.time.slice(0, 10)) && offer.slice(10) === wish.time.slice(10)
+  return offers.filter(isMeant).length === 1 ? offers.findIndex(isMeant) + 1 : null
+}
+const namesDate = /\b(?:today|tomorrow|tonight|this|next|\d{1,2}(?:st|nd|rd|th))\b/
 
 /** "Like right now, in 10 min" */
 const fromNow = /\bin (?:about )?\d+ (?:hours?|minutes?|mins?)\b/
@@ -253,6 +279,14 @@ function onDaySaid(changed: LocalTime, text: string, moment: TimeContext, standi
 }
 
 const isOneDay = ({ from, until }: TimeWindow) => addDays(from.slice(0, 10), 1) === until.slice(0, 10)
+
+/** "My in-laws land at 9. Could it be the day after, same time?": the tour's hour, and not the one that tells why. */
+function withSameHour(wish: Wish | null, text: string, { own }: Standing): Wish | null {
+  return own != null && wish?.kind === 'time' && sameTime.test(text) && !moved.test(text)
+    ? { kind: 'time', time: `${wish.time.slice(0, 10)}${own.slice(10)}` }
+    : wish
+}
+const moved = /\b(?:earlier|later|not|instead of|rather than)\b/
 
 /** `Thursday at the same time`, `make it Thursday`. */
 function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish | null {

@@ -21,19 +21,27 @@ const standing: Standing = {
 const sure = { yes: 0.9, no: 0.05, other: 0.05 }
 
 describe('[API-05] a yes to a summary that a regression reads', () => {
-  it.each(['switch it over then', 'Tuesday 2:30 is out, Wednesday at 4 is in. Go.', 'yes, and is there parking?'])(
-    'is “%s”',
-    (message) => {
-      expect(isLearnedYes(message, standing, sure)).toBe(true)
-    },
-  )
+  it.each([
+    'switch it over then',
+    'Tuesday 2:30 is out, Wednesday at 4 is in. Go.',
+    'yes, and is there parking?',
+    'ta, yes. it’s 3 beds right?',
+    'sure thing boss. does my bike go somewhere?',
+    'cheers, that’s a yes. are offers looked at on tuesdays?',
+  ])('is “%s”', (message) => {
+    expect(isLearnedYes(message, standing, sure)).toBe(true)
+  })
 
-  it.each(['sure thing, but is there parking?', 'go for it if it is free', 'is that for it?', 'ok, is it still open?'])(
-    'is none in “%s”',
-    (message) => {
-      expect(isLearnedYes(message, standing, sure)).toBe(false)
-    },
-  )
+  it.each([
+    'sure thing, but is there parking?',
+    'go for it if it is free',
+    'is that for it?',
+    'ok, is it still open?',
+    'sure, but first. is there a lift?',
+    'yes. is 5 free, too?',
+  ])('is none in “%s”', (message) => {
+    expect(isLearnedYes(message, standing, sure)).toBe(false)
+  })
 
   it('is none with a time that is neither the summary’s nor the tour’s', () => {
     expect(isLearnedYes('yes but make it 5', standing, sure)).toBe(false)

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '#assistant/booking/understand.ts'
+import { BookingTalk, encoderThatSays, friday, house } from './talk.ts'
+
+const noon = '2026-11-24T12:00:00'
+const standing = (state: string) => ({
+  state,
+  context: { wish: { kind: 'time' as const, time: noon }, time: noon, offers: [] },
+  record: house,
+  now: friday,
+  isAsked: true,
+})
+const read = (message: string, state = 'confirming') => understand(message, standing(state))
+
+describe('[API-05] a question about the home in the middle of booking a tour', () => {
+  it.each([
+    ['chidi_n@post.example, hoa is 985 a month right?', 'hoa is 985 a month right?'],
+    ['clyde@post.example. is it on the 2nd floor or the 3rd', 'is it on the 2nd floor or the 3rd'],
+    ['ximena@post.example ¿cuánto pagaría al mes por 2 gatos?', '¿cuánto pagaría al mes por 2 gatos?'],
+    ['zblum@post.example and can i keep a bike somewhere', 'can i keep a bike somewhere'],
+  ])('is answered beside an address: %s', (message, question) => {
+    const { events, rest } = read(message, 'askingEmail')
+    expect(events.map(({ type }) => type)).toEqual(['EMAIL_GIVEN'])
+    expect(rest).toEqual([question])
+  })
+
+  it.each([
+    ['fatou diallo. sq ft is 1310 or 1130?', 'Fatou Diallo'],
+    ['Lindqvist, Maja. is it a one or two car garage?', 'Maja Lindqvist'],
+  ])('is answered behind a name: %s', (message, name) => {
+    const { events, rest } = read(message, 'askingName')
+    expect(events).toEqual([{ type: 'NAME_GIVEN', name }])
+    expect(rest).toHaveLength(1)
+  })
+
+  it.each([
+    'Does the deposit come to one month or two?',
+    'which floor is it, 2nd or 3rd, and no elevator right',
+    'Is the lot 0.42 or 0.24 acres?',
+    'is the valet for 1 car or 2?',
+  ])('names no other time: %s', (message) => {
+    expect(read(message).events).toEqual([])
+  })
+
+  it('leaves the numbers of days and hours', () => {
+    expect(read('can we do the 4 bedroom on saturday the 21st at 2').events).toEqual([
+      { type: 'TIME_WISHED', time: '2026-11-21T14:00:00' },
+    ])
+  })
+})
+
+describe('[API-06] the day that an hour is for', () => {
+  it.each([
+    ['I have a closing Monday at 1. Can you do 3:30 that same day?', '2026-11-23T15:30:00'],
+    ['We close on our place Wednesday at 11. Any chance of a tour after that, at 3 pm?', '2026-11-25T15:00:00'],
+  ])('is in the sentence before: %s', (message, time) => {
+    const none = { ...standing('askingTime'), context: { wish: null, time: null, offers: [] } }
+    expect(understand(message, none).events).toEqual([{ type: 'TIME_WISHED', time }])
+  })
+
+  it('is that of all hours that were named before', () => {
+    const hour = (clock: string) => ({
+      from: `2026-11-28T${clock}:00`,
+      until: `2026-11-28T${clock}:01`,
+      opens: `${clock}:00`,
+      closes: `${clock}:01`,
+    })
+    const wish = { kind: 'windows' as const, windows: [hour('14:00'), hour('16:00')], near: null }
+    const asked = { ...standing('askingTime'), context: { wish, time: null, offers: [] } }
+    expect(understand('4pm', asked).events).toEqual([{ type: 'TIME_WISHED', time: '2026-11-28T16:00:00' }])
+  })
+
+  it('is that of the offer with its weekday', () => {
+    const offers = ['2026-11-25T14:00:00', '2026-11-27T14:00:00']
+    const offered = { ...standing('offering'), context: { wish: null, time: null, offers } }
+    expect(understand('the friday one, 2 o’clock', offered).events).toEqual([{ type: 'TIME_CHOSEN', number: 2 }])
+  })
+
+  it.each([
+    ['a las cuatro me viene bien', '2026-11-24T16:00:00'],
+    ['el lunes 30 a las 4', '2026-11-30T16:00:00'],
+  ])('is understood in Spanish: %s', (message, time) => {
+    expect(read(message, 'changing').events).toEqual([{ type: 'TIME_WISHED', time }])
+  })
+
+  it('is the 30th in “el lunes 30 por la mañana”', () => {
+    const [event] = read('el lunes 30 por la mañana', 'changing').events
+    expect(event).toMatchObject({ type: 'DAY_WISHED', windows: [{ from: '2026-11-30T00:00:00', closes: '12:00:00' }] })
+  })
+
+  it('stays while another hour replaces one: “ugh sorry, 3 not 2”', () => {
+    expect(read('ugh sorry, 3 not 2', 'askingName').events).toEqual([
+      { type: 'TIME_WISHED', time: '2026-11-24T15:00:00' },
+    ])
+  })
+})
+
+describe('[API-05] a tour that moves', () => {
+  const moved = async (message: string) => {
+    const talk = new BookingTalk({ encoder: encoderThatSays({ change: 'move' }) })
+    await talk.sayAll('can I tour on Tuesday at 11?', 'yes')
+    const { text } = await talk.say(message)
+    return text
+  }
+
+  it.each([
+    ['My Tuesday meeting now runs until noon. Could I come after that instead, at 1?', 'Tue, Nov 24 at 1 PM'],
+    ['Work is a zoo right now. Could you push it to the week after?', 'Tue, Dec 1 at 11 AM'],
+    ['my in laws land wednesday at 9. could it be the day after, same time?', 'at 11 AM'],
+    ['cant do tues anymore, wed?', 'Wed, Nov 25 at 11 AM'],
+    ['¿sería posible dejarlo para una semana después, a la misma hora?', '11'],
+  ])('“%s”', async (message, time) => {
+    expect(await moved(message)).toContain(time)
+  })
+})
