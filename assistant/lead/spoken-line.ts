@@ -1,6 +1,7 @@
 import { placedWords } from '../understand/aligned.ts'
 import { type Amount, amountsIn } from '../understand/amounts.ts'
 import type { Language } from '../understand/language.ts'
+import { spokenPrices } from './spoken-prices.ts'
 
 /** A pattern for something that visitors say about themselves. Its group `value` is stored, else the whole match. */
 export interface Spoken {
@@ -53,6 +54,12 @@ export function spokenLine(text: string, language: Language): SpokenLine {
     else if (isMillions(amounts[place])) signs.set(from, { sign: `~${value}`, to })
     else if (unit === null && value >= 1 && value < 20 && isWithMillions(place))
       signs.set(from, { sign: `~${value}.0`, to })
+  }
+  const isTogether = (from: number, to: number) =>
+    !/[,;:.?!]/.test(text.slice(placed[from]?.start, placed[to - 1]?.start))
+  for (const { from, to } of spokenPrices(words).filter((one) => isTogether(one.from, one.to))) {
+    for (let at = from; at < to; at++) signs.delete(at)
+    signs.set(from, { sign: '#', to })
   }
   let line = ''
   const places: { at: number; word: number; to: number }[] = []

@@ -28,8 +28,8 @@ const answers: Partial<Record<NonNullable<AskedOfVisitor>, [Topic, Spoken[]]>> =
 
 /** A clause as a whole, then its parts. */
 const linesOf = (text: string, language: Language) =>
-  [text, ...text.split(/[,;:]\s+|\s+[-–—]+\s+|\.{2,}|\s+(?=but\b)/).filter((part) => part !== text)].map((part) =>
-    spokenLine(part, language),
+  [text, ...text.split(/[,;:]\s+|\s+[-–—]+\s+(?!\$?\d)|\.{2,}|\s+(?=but\b)/).filter((part) => part !== text)].map(
+    (part) => spokenLine(part, language),
   )
 
 /** Notes from one clause about its speaker; reads numbers in words, short forms, fragments and Spanish. */

@@ -1,3 +1,4 @@
+import { spokenPrices } from '#assistant/lead/spoken-prices.ts'
 import { dogBreedWords } from '#assistant/pet-words.ts'
 import type { LeadNote } from '#assistant/turn.ts'
 import { amountsIn } from '#assistant/understand/amounts.ts'
@@ -65,9 +66,9 @@ function isNoted(slot: keyof Slots, slots: Slots, notes: Notes): boolean {
 }
 
 const financing: Record<string, RegExp> = {
-  cash: /\bcash\b/,
+  cash: /\bcash\b|proof of funds/,
   preApproved: /pre-? ?(?:approv|qualif)|approv/,
-  mortgage: /mortgage|loan|financ|fha|\bva\b|% down/,
+  mortgage: /mortgage|loan|(?<!no )financ|fha|\bva\b|% down|jumbo|borrow|conventional|\bfixed\b|\barm\b|heloc/,
   needsToSell: /sell|sale/,
 }
 const intents: Record<string, RegExp> = { buy: /buy/, rent: /rent/, invest: /invest/ }
@@ -81,8 +82,11 @@ function hasAmounts(value: string, { min, max }: { min?: number; max?: number })
     : /\d ?k\b|grand/i.test(value)
       ? 1e3
       : 1
+  const spoken = spokenPrices(['budget', ...words]).flatMap((one) => one.values)
   const isThere = (wanted: number | undefined) =>
-    wanted === undefined || numbers.some((one) => [1, scale].some((by) => Math.abs(one * by - wanted) < 1))
+    wanted === undefined ||
+    spoken.includes(wanted) ||
+    numbers.some((one) => [1, scale].some((by) => Math.abs(one * by - wanted) < 1))
   return isThere(min) && isThere(max)
 }
 
