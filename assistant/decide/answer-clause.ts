@@ -13,6 +13,7 @@ import { topicAnswers } from '../say/topic-answers.ts'
 import { hostFact } from '../say/topics/host.ts'
 import { isYesNo, offMarket } from '../say/topics/shared.ts'
 import { taxFact } from '../say/topics/taxes.ts'
+import { withoutVerdict } from '../say/without-verdict.ts'
 import { type Act, actOf, complainsOfPenny, findSmallTalk, givesTime, reachesOwner } from '../understand/acts.ts'
 import { asksOfPenny } from '../understand/asks-of-penny.ts'
 import { asksWhoReads } from '../understand/asks-who-reads.ts'
@@ -53,7 +54,6 @@ import { sumSaid } from './sum-before.ts'
 import { asksForOffersMade, leavesDetail, stemsOf, surelyLeavesDetail } from './unsaid.ts'
 import { answerOfWaiting, isDoubtAlone, saidOfWaiting } from './waiting-for-owner.ts'
 import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
-import { withoutVerdict } from './without-verdict.ts'
 
 export interface AnsweredClause {
   act: Act

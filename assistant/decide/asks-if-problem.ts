@@ -1,7 +1,7 @@
 import { capitalized } from '#domain/text.ts'
 import { both, type Words } from '../say/format.ts'
+import { withoutVerdict } from '../say/without-verdict.ts'
 import type { Reading } from '../understand/read.ts'
-import { withoutVerdict } from './without-verdict.ts'
 
 const problem =
   /\b(?:problems?|issues?|deal ?breakers?|trouble|too much|mind|object|objections?|against (?:it|that|him|her|them|the rules?)|problemas?|bronca|inconveniente)\b/i

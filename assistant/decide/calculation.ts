@@ -4,6 +4,7 @@ import { calculated } from '../say/calculator/calculator.ts'
 import { continued, expression, isWholeSum, resultOf } from '../say/calculator/expression.ts'
 import { paidWhen } from '../say/calculator/paid-when.ts'
 import { queryOf } from '../say/calculator/query.ts'
+import { withoutVerdict } from '../say/without-verdict.ts'
 import { actOf } from '../understand/acts.ts'
 import { amountsIn } from '../understand/amounts.ts'
 import type { LikelyFollowUps } from '../understand/learned.ts'
@@ -29,7 +30,6 @@ import { asksGap, sumBefore } from './sum-before.ts'
 import { atSupposedPrice, priceSupposed } from './supposed-price.ts'
 import { twoSums } from './two-sums.ts'
 import { withinLimitWith } from './within-limit.ts'
-import { withoutVerdict } from './without-verdict.ts'
 
 export interface Calculation {
   answer: Answer

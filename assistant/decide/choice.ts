@@ -1,12 +1,12 @@
 import type { Answer } from '../say/answer.ts'
 import { contentStems, stem } from '../say/record-search.ts'
+import { withoutVerdict } from '../say/without-verdict.ts'
 import { isIdle } from '../understand/idle-words.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import type { Reading } from '../understand/read.ts'
 import { findThings } from '../understand/things.ts'
 import { findTopics } from '../understand/topics.ts'
 import { isQuality } from './unsaid.ts'
-import { withoutVerdict } from './without-verdict.ts'
 
 /**
  * "Is the garden private or do the neighbors use it?": where the facts speak of one side, the question is

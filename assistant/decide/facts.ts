@@ -8,6 +8,7 @@ import { spanishList, spanishTerms } from '../say/spanish-terms.ts'
 import { supplyVerdict } from '../say/supplies.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { isYesNo } from '../say/topics/shared.ts'
+import { withoutVerdict } from '../say/without-verdict.ts'
 import { qualifierWords } from '../understand/idle-words.ts'
 import { languageOf } from '../understand/language.ts'
 import { wordsOf } from '../understand/normalize.ts'
@@ -19,7 +20,6 @@ import { chosenTopics, streetSide } from './choose-topics.ts'
 import { focusOf } from './focus.ts'
 import { withNamedMaterial } from './materials.ts'
 import { leavesDetail, roomAsked, stemsOf, wholeSentenceOf, withUnsaid } from './unsaid.ts'
-import { withoutVerdict } from './without-verdict.ts'
 
 const asksView =
   /\b(?:see|view|overlook\w*|looks? (?:out|at|on|onto|into|over)|looking (?:out|at|over)|face|faces|facing|visible)\b.*\b(?:windows?|bedrooms?|terrace|balcony|out|from|upstairs)\b|\b(?:windows?|bedrooms?|terrace|balcony)\b.*\b(?:look|looks|looking|face|faces|facing|overlook|overlooks|view)\b/

@@ -1,11 +1,11 @@
 import type { Answer } from '../say/answer.ts'
 import { contentStems, stem } from '../say/record-search.ts'
+import { withoutVerdict } from '../say/without-verdict.ts'
 import { isIdle } from '../understand/idle-words.ts'
 import { type MaterialNamed, materialsIn } from '../understand/materials.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import type { Reading } from '../understand/read.ts'
 import { isQuality } from './unsaid.ts'
-import { withoutVerdict } from './without-verdict.ts'
 
 /** "Is it wood?" is met by oak, "is it oak?" by oak alone. */
 const meets = (named: MaterialNamed, asked: MaterialNamed) =>

@@ -1,10 +1,10 @@
 import { sentencesIn } from '#domain/text.ts'
 import { both } from '../say/format.ts'
+import { withoutVerdict } from '../say/without-verdict.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import type { Reading } from '../understand/read.ts'
 import { unique } from '../unique.ts'
 import type { AnsweredClause } from './answer-clause.ts'
-import { withoutVerdict } from './without-verdict.ts'
 
 /**
  * The answers to the clauses of a message, each thing once. `readings` are those that were answered, with several clauses

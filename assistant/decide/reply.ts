@@ -13,6 +13,7 @@ import { inLanguage, sentence, type Words } from '../say/format.ts'
 import { initiative, type Tone } from '../say/initiative.ts'
 import { lines } from '../say/lines.ts'
 import { inLanguageOf } from '../say/owner.ts'
+import { withoutVerdict } from '../say/without-verdict.ts'
 import { type Act, findSmallTalk } from '../understand/acts.ts'
 import { asksOfPenny } from '../understand/asks-of-penny.ts'
 import { withWholeDoubt } from '../understand/doubt.ts'
@@ -47,7 +48,6 @@ import { shortFollowUp } from './short-follow-ups.ts'
 import { sumOfMessage } from './sum-of-message.ts'
 import { saidOfWaiting } from './waiting-for-owner.ts'
 import { withoutStoryAdvice } from './without-story-advice.ts'
-import { withoutVerdict } from './without-verdict.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
 export interface Screened {

@@ -58,6 +58,8 @@ interface Said {
   home: Home
   kinds: Partial<Record<string, number>>
   amountOf: (role: AmountRole) => Amount | null
+  /** All amounts, where each surely has this role; none where one has another. */
+  allAs: (role: AmountRole) => Amount[]
 }
 
 /**
@@ -92,7 +94,13 @@ export function sumByRoles(
       const named = [...places].filter(([role, i]) => role !== 'rate' || (shares[i]?.rate ?? 0) >= leastRate)
       return Object.fromEntries(named.map(([role, i]) => [role, amounts[i]]))
     }
+    const allAs = (role: AmountRole) => {
+      const areAll = shares.every((one) => likeliestRole(one) === role && (one[role] ?? 0) >= likelyRole)
+      if (!shares.every((one) => (one[role] ?? 0) >= surelyRole)) isSure = false
+      return areAll ? amounts : []
+    }
     const asked = sum({
+      allAs,
       line,
       words,
       amounts,
@@ -117,9 +125,20 @@ export const takesPlaceOf = ({ isSure, isLoan, answer }: SumByRoles, others: Cal
   others.every((one) => (isLoan || (isSure && !one.isFurther)) && one.answer.text.en !== answer.text.en)
 
 /** What is asked, in words that the calculator knows; the first that has all that it needs. */
-const sums: ((said: Said) => string | null)[] = [payment, costs, borrowed, changed, part, ofIncome, room, perFoot, gap]
+const sums: ((said: Said) => string | null)[] = [
+  payment,
+  costs,
+  paidTogether,
+  borrowed,
+  changed,
+  part,
+  ofIncome,
+  room,
+  perFoot,
+  gap,
+]
 /** Those that leave out nothing of what the words alone were read as. */
-const surest: ((said: Said) => string | null)[] = [payment, costs, changed, ofIncome]
+const surest: ((said: Said) => string | null)[] = [payment, costs, paidTogether, changed, ofIncome]
 
 /** "Six and a half fixed for thirty, twenty down": what a loan costs a month. "And on a fifteen?" goes on with the one before. */
 function payment({ amountsOf, home, line, before, words, amounts, loan: said }: Said): string | null {
@@ -193,6 +212,17 @@ const addsUp = /\b(?:plus|and|with|on top)\b/
 const shares = /\b(?:split\w*|each|halves|in half|down the middle)\b/
 const asksBoth = /\b(?:together|total|all|sum|both|altogether|another|plus|add|added|show up|bring|need|cash)\b/
 
+/** "A mil down from me, 500 from my partner, loan is": what is left of the price after all that they have. */
+function paidTogether({ allAs, home, line }: Said): string | null {
+  const paid = home.isRental || !leavesRest.test(line) ? [] : allAs('down')
+  const dollars = paid.map((one) => (one.unit === '%' ? null : shareOrDollars(one, home)))
+  if (paid.length < 2 || dollars.some((one) => one === null)) return null
+  const sum = dollars.reduce((all, one) => all + Number(one?.slice(1)), 0)
+  return home.price !== null && sum < home.price ? `with $${sum} down what is left to finance` : null
+}
+const leavesRest =
+  /\b(?:loan|mortgage|borrow\w*|financ\w+|left|leaves?|owe|rest|remain\w*|short\w*|gap|equals?|balance|still need|bank)\b/
+
 /** "Plunking 2 million on it and financing the rest, what's the rest": what is left of the price. */
 function borrowed({ home, line, amounts }: Said): string | null {
   const [paid, another] = amounts
@@ -201,7 +231,7 @@ function borrowed({ home, line, amounts }: Said): string | null {
   return down && Number(down.slice(1)) >= home.price / 20 ? `with ${down} down what is left to finance` : null
 }
 const financesRest =
-  /\b(?:financ\w+|borrow\w*|loan|mortgag\w+)\b.*\b(?:what ?'?i?s|how (?:much|big) (?:is|would)) (?:that |the |my |our )?(?:rest|remainder|balance|loan|difference)\b|\bwhat (?:size |kind of )?(?:loan|mortgage) (?:am|are|do|would|will|is) (?:i|we)\b/
+  /\bwhat (?:(?:would|will|do|id|i'd|we'd) )?(?:(?:i|we|you) )?(?:would |will |still )*owe\b|\b(?:the |my |our )?(?:loan|shortfall|mortgage)(?: is| would be| comes to| then)?$|\b(?:financ\w+|borrow\w*|loan|mortgag\w+)\b.*\b(?:what ?'?i?s|how (?:much|big) (?:is|would)) (?:that |the |my |our )?(?:rest|remainder|balance|loan|difference)\b|\bwhat (?:size |kind of )?(?:loan|mortgage) (?:am|are|do|would|will|is) (?:i|we)\b/
 
 /** "We'd wanna come in 6% under": the price less or more a share of it. */
 function changed({ amountOf, home, line }: Said): string | null {

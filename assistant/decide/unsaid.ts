@@ -3,9 +3,9 @@ import type { Home } from '../facts/home.ts'
 import type { Answer } from '../say/answer.ts'
 import { contentStems, graysIn, stem } from '../say/record-search.ts'
 import { isYesNo } from '../say/topics/shared.ts'
+import { withoutVerdict } from '../say/without-verdict.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import type { Reading } from '../understand/read.ts'
-import { withoutVerdict } from './without-verdict.ts'
 
 /**
  * What a question asks of a thing that the fact about it doesn't say: how it is ("is the washer tiny?"), or that one room has

@@ -1,5 +1,5 @@
 import { capitalized } from '#domain/text.ts'
-import { both, type Words } from '../say/format.ts'
+import { both, type Words } from './format.ts'
 
 /** An answer without its initial yes or no. */
 export const withoutVerdict = ({ en, es }: Words): Words =>

@@ -45,6 +45,8 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
   it.each([
     [4, 'six and a half fixed for thirty, twenty down. the damage monthly', 'rate term down', '$24,019'],
     [4, 'seven pct on a thirty with a fifth down, whats the nut', 'rate term down', '$25,281'],
+    [4, 'a mil down from me, 500 from my partner, loan is', 'down down', '$3,250,000'],
+    [6, 'my parents gift me 50 grand and 130 are my own, whats left to finance', 'down down', '$940,000'],
     [5, 'i put 400k, bank gives me the rest at 6.5 for thirty, dues on top', 'down rate term', '$10,434'],
     [5, 'i put 400k, the rest at 6.5 for thirty, without the dues', 'down rate term', '$9,449'],
     [6, 'ten down, thirty years, they quoted me seven. dont forget the hoa. monthly?', 'down term rate', '$6,916'],
@@ -189,7 +191,7 @@ describe('[API-05] a sum of what the amounts of a message are for', () => {
   })
 
   it('is learned from examples that name each amount’s role', () => {
-    const samples = amountRoleSamples()
+    const samples = amountRoleSamples().flat()
     const named = new Set(samples.map(({ label }) => label))
     expect(named.size).toBe(18)
     expect(samples.every(({ words }) => words.includes('targetamount'))).toBe(true)

@@ -4,6 +4,7 @@ import type { Amount } from '../../understand/amounts.ts'
 import { countsTo } from '../../understand/number-words.ts'
 import { type Answer, type AnswerSource, answerAbout, field } from '../answer.ts'
 import { both, count, isOrAre, money, type Words } from '../format.ts'
+import { withoutVerdict } from '../without-verdict.ts'
 import { baseIdOf, costSourcesOf, listed, monthlyParts, petCount, totalOf } from './base.ts'
 import { dollars, quantityOf, rounded, squareFeetInAcre } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
@@ -54,6 +55,18 @@ const selfBudget = /\b(?:my|our|the) (?:max|maximum|budget|limit|cap|ceiling)\b/
 
 /** "Is it over 2,000 sq ft?", "Does 5 million fit?", "My lab weighs 72 lb." */
 export function compared(query: Query): Answer | null {
+  const answer = comparedWith(query)
+  return answer && eitherOr.test(query.line) && !sides.test(query.line)
+    ? { ...answer, text: withoutVerdict(answer.text) }
+    : answer
+}
+
+/** "Is it 4 or 4.5 baths?", "was it 2019 or 2009 that it was built?": neither is answered by a yes. */
+const eitherOr = /(?<![\d$])\d[\d.,]*(?: [a-z]+){0,3} or (?:a |the |about )?\d/
+
+const sides = /\b(?:under|over|below|above|more|less|least|most|bigger|smaller|fewer)\b/
+
+function comparedWith(query: Query): Answer | null {
   if (!isComparison(query)) return null
   const range = rangeCompared(query)
   if (range) return range

@@ -94,7 +94,7 @@ function leaseMonths(query: Query): number | null {
 }
 
 const asksDays =
-  /\bhow (?:many|much) (?:more )?(?:days?|weeks?|months?|nights?|time|longer)\b|\b(?:days|weeks|months) (?:till|until|to|before|away|left|from today|between|from now)\b|\bhow (?:far|long) (?:away|off|until|till|from (?:now|today)|to wait|do i (?:have to )?wait)\b|\bcountdown\b/
+  /\bhow (?:many|much) (?:more )?(?:days?|weeks?|months?|nights?|time|longer)\b|\b(?:days|weeks|months) (?:till|until|to|before|away|left|from today|between|from now)\b|\bhow (?:far|long) (?:away|off|until|till|til|from (?:now|today)|to wait|do i (?:have to )?wait)\b|\bcountdown\b/
 
 const untilWords =
   /\b(?:until|till|til|before|away|off|left|between|from (?:now|today)|to (?:wait|go|move)|wait|available|vacant|over|out|countdown|days to|weeks to|gap|sooner|later|after|start\w*)\b/

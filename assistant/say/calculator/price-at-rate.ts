@@ -6,6 +6,9 @@ import type { Query } from './query.ts'
 
 const atRate =
   /\b(?:hit|get (?:it )?(?:down )?to|reach|make it|be|at|to|(?:go|goes|went|sold|sells|sell) for) \$?(\d[\d,]*) (?:a|per|each|for a) (?:sqft|foot|square|ft)\b/
+/** "What nine hundred a foot times the square footage comes to", "if I multiply 1,300 a foot by what you have" */
+const timesArea =
+  /\$?(\d[\d,]*) (?:a|per|each|for a) (?:sqft|foot|square foot|square|ft) (?:times|x|multiplied by|by) (?:the |your |its |this |what |all )/
 const asksPrice =
   /\b(?:how (?:much|far)|what)\b.*\b(?:drop|come down|lower|cut|reduce|go down|off|price|cost|pay|offer)\b/
 
@@ -13,9 +16,10 @@ const asksPrice =
 export function priceAtRate({ line, home, isYesNo }: Query): Answer | null {
   const price = quantityOf('price', home)
   const { sqft } = home.listing
-  const [, said = ''] = atRate.exec(line) ?? []
+  const [, times = ''] = timesArea.exec(line) ?? []
+  const [, said = times] = atRate.exec(line) ?? []
   const rate = Number(said.replaceAll(',', ''))
-  if (home.isRental || sqft === null || rate < 50 || isYesNo || !asksPrice.test(line)) return null
+  if (home.isRental || sqft === null || rate < 50 || isYesNo || !(times !== '' || asksPrice.test(line))) return null
   const value = rate * sqft
   const sum = `${money(rate)} × ${count(sqft)}`
   const apart = price ? gap(value, price) : both('', '')

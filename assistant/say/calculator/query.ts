@@ -118,7 +118,8 @@ const isShortened = (value: number, words: string[], from: number) =>
   /^\$?\d/.test(words[from] ?? '') &&
   !(Number.isInteger(value) && isHourSaid(words[from - 1] ?? '') && ofHours.test(words.join(' '))) &&
   (!Number.isInteger(value) ||
-    /\b(?:budget|max|offer|bid|asking|price|pay|afford|loan|down|go to|can do|for|at|under|over|below|cap|capped)\b/.test(
+    /^(?:for|at)$/.test(words[from - 1] ?? '') ||
+    /\b(?:budget|max|offer|bid|asking|price|pay|afford|loan|down|go to|can do|under|over|below|cap|capped)\b/.test(
       words.join(' '),
     ))
 
