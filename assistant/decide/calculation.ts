@@ -27,6 +27,7 @@ import { readingOfWords } from './reading-of-words.ts'
 import { asksAsking, asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
 import { sharedFollowUps } from './shared-follow-ups.ts'
 import { asksGap, sumBefore } from './sum-before.ts'
+import { sumCompared } from './sum-compared.ts'
 import { atSupposedPrice, priceSupposed } from './supposed-price.ts'
 import { twoSums } from './two-sums.ts'
 import { withinLimitWith } from './within-limit.ts'
@@ -112,11 +113,24 @@ function sumAt(said: Reading[], from: number, context: Context): Calculation | n
     if (alone.slice(0, length).every((one, i) => one !== null && !isCondition(group[i] as Reading))) continue
     if (alone.slice(0, length).filter((one, i) => one !== null && isWhole(group[i] as Reading)).length > 1) continue
     if (!group.some(asks) || isExcluded(reading) || group.some((one) => takesNoSum(one, context.home))) continue
-    const answer = calculated(reading, context.home, context.today, group.some(isQuestion))
+    const answer = withVerdict(
+      calculated(reading, context.home, context.today, group.some(isQuestion)),
+      reading,
+      context,
+    )
     if (answer) return { answer, reading, clauses: length }
   }
   return alone[0] ?? null
 }
+
+/** "Is 250 thousand more than 20 percent?": a yes or a no beside the sum, which may have been compared with the price alone. */
+function withVerdict(answer: Answer | null, reading: Reading, { home, today }: Context): Answer | null {
+  const compared = sumCompared(reading, home, today)
+  if (!compared || !answer) return answer ?? compared
+  const isSum = withoutVerdict(compared.text).en === answer.text.en
+  return isSum || ofPriceAlone.test(answer.text.en) ? compared : answer
+}
+const ofPriceAlone = /^(?:Yes|No)\. The (?:asking price|rent) is \$[\d,]+(?: a month)?, \$[\d,]+ (?:over|under) /
 
 function aloneIn(clause: Reading, asked: Context): Calculation | null {
   if (asksAsking.test(clause.words.join(' '))) return null
@@ -136,7 +150,7 @@ function aloneIn(clause: Reading, asked: Context): Calculation | null {
   if (further) return further
   for (const reading of [resolved, ...withSubject(clause, context)]) {
     if (!asks(reading) && !touchesRule(reading) && !namesBudget(reading, context.memory)) continue
-    const answer = calculated(reading, context.home, context.today, isQuestion(reading))
+    const answer = withVerdict(calculated(reading, context.home, context.today, isQuestion(reading)), reading, context)
     if (answer) return { answer, reading, clauses: 1, isFurther: compared !== null }
   }
   return null
