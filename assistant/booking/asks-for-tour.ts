@@ -13,6 +13,10 @@ const asks =
 const isAbout =
   /^(?:(?:and|so|ok|okay|but|also),? )+how (?:much|long|many|far)\b|^(?:what|how|does|do (?:i|we|they)|did|is|are|who|why|which|where|will|was|has|have)\b/
 
+/** "What have you got on Saturday the 28th?", "whats open monday" */
+const whatIsFree =
+  /^(?:(?:hi|hey|hello|ok|okay|so|and|penny)[,!]? )*what(?:['’]?s| is| are| do you have| have you got| you got| times? (?:do you have|are there|is there|have you got))(?: (?:open|free|available|left|possible))?(?: for (?:a |the )?(?:tours?|viewings?|showings?))?,? (?:on |for |this |next |the |coming )*(?:today|tomorrow|tmrw|week(?:end)?|(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?)\b(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}(?:st|nd|rd|th))(?: (?:morning|afternoon|evening))?(?: (?:open|free|available|left))?\s*[?.!]*$/
+
 /** "If we put in an offer, when do they look at it?" */
 const ofOffers = /\b(?:offer|bid)s?\b.*\b(?:they|he|she|sellers?|owners?) (?:look at|see|review) (?:it|them|that)\b/
 
@@ -32,6 +36,7 @@ export function asksForTour(message: string): boolean {
         !isAbout.test(sentence) &&
         !ofOffers.test(sentence) &&
         !theyLook.test(sentence)) ||
+      whatIsFree.test(sentence) ||
       asksForHour(sentence) ||
       wantsTourBack(sentence) ||
       comesToSee.test(sentence),

@@ -223,7 +223,9 @@ function changeOf(
   const changed = changeIn(message, namesTime, likely)
   // "Can't do Monday anymore, Tuesday?"
   const isMoved =
-    changed === 'maybeCancel' && wishes.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
+    changed === 'maybeCancel' &&
+    !/\bcancel/i.test(message) &&
+    wishes.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
   const intent = (isMoved ? 'move' : changed) ?? (namesTime && wishesInstead(message, likely) ? 'move' : null)
   // Of the rest, only questions are answered: a reason asks for nothing.
   const rest = read.rest.filter((sentence) => sentence.includes('?') && !isAboutTour(sentence, likely))

@@ -60,6 +60,11 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   // "This week or next?"
   [/\bthis (week(?:end)?) or (?:the )?(?:next|following)(?: one)?\b(?! (?:week|month|\w+day))/g, 'this $1 or next $1'],
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
+  // "Friday 27.11."
+  [
+    /(?<=\b[a-z]+day,? (?:the )?)(\d{1,2})\.(1[0-2]|0?[1-9])\.?(?=[\s,;]|$)/g,
+    (_, day = '', month = '') => `${smallMonths[Number(month) - 1]} ${day}`,
+  ],
   [/\bten[- ]four\b/g, 'yes'],
   [/\btonite\b/g, 'tonight'],
   [/\b2day\b/g, 'today'],

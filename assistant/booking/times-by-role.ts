@@ -132,7 +132,7 @@ const noRole = { wish: 0, not: 0, other: 0 }
 const longestPair = 100
 
 const wantsToCome =
-  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|get in|get inside|look at|check out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?|anything (?:open|free|available))\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b|\b(?:hay (?:cita|visita|algo|hora|espacio)s?|(?:puedo|podemos|quiero|queremos|quisiera|quisieramos|me gustaria|nos gustaria) (?:ver|verl[ao]|visitar|visitarl[ao]|ir|pasar|una (?:cita|visita)))\b/
+  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|get in|get inside|look at|check out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?|viewings?|showings?|tours?|anything (?:open|free|available))\b|\bwhat(?: ?['’]?s| is| are| times are)? (?:open|free|available|left)\b|\bwhat (?:do you have|have you got|times? do you have)\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b|\b(?:hay (?:cita|visita|algo|hora|espacio)s?|(?:puedo|podemos|quiero|queremos|quisiera|quisieramos|me gustaria|nos gustaria) (?:ver|verl[ao]|visitar|visitarl[ao]|ir|pasar|una (?:cita|visita)))\b/
 
 const correctsHour = /\b(?:no|actually|sorry|wait|scratch that)\b[^.;?!]{0,8}\b(?:make|do|say) (?:it|that|at)?\s{0,2}\d/
 

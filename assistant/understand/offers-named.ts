@@ -87,7 +87,7 @@ const spanishHour =
 const isAtOne = (offers: LocalTime[]) => offers.some((offer) => offer.slice(11, 16) === '13:00')
 const ordinals = ['placeone', 'placetwo', 'placethree']
 const numbered =
-  /(?:\b(?:number|no\.?|num|numero|option|opt\.?|opcion|choice|slot|letter|letra)\s*#?|#|\b(?:la|el) (?=[123]\b(?! (?:y|de la|menos|en)\b)))([123abc]|one|two|three|uno|dos|tres)\b(?!:)/g
+  /(?:\b(?:number|no\.?|num|numero|option|opt\.?|opcion|choice|slot|letter|letra)\s*#?|#|(?<!\ba )\b(?:la|el) (?=[123]\b(?! (?:y|de la|menos|en)\b)))([123abc]|one|two|three|uno|dos|tres)\b(?!:)/g
 
 /** "530 works" and "1730", where 5:30 PM is offered. */
 export function withOfferedClocks(text: string, offers: LocalTime[]): string {

@@ -5119,4 +5119,34 @@ no [- 9] doc at [x 9]. [1030]
 La señora para la que trabajo no puede el [- jueves], tiene vuelo ese día; pide [viernes] a las [11]
 Forty years married and he still won't miss the [x noon] news, so [Monday] it'll be [1:15], and he'll tell you all about it
 gotta b [tmrw] [x sat] im moving no matter what
+whats open [monday]
+what's open [tuesday] or [wednesday]
+Is there a viewing on [Sunday]?
+are there any showings [saturday]
+is anything free [this weekend]
+do you do tours [sunday]?
+what do you have on [Sunday]?
+what have you got [friday the 27th]
+any openings [thursday]
+got time [tomorrow]?
+what times are there on [the 30th]
+who could show it to me [wednesday]
+would [saturday] be possible at all
+[sunday]?
+[thursday] maybe
+¿hay visitas el [domingo]?
+¿qué tienen libre el [martes]?
+¿y [el jueves 3 de diciembre]?
+which slots are left for [monday]
+when could we come [next week]
+are you showing it [this saturday]
+could somebody let us in [tomorrow]
+is [the 28th] still free
+is the pool open on [x sundays]
+does the doorman work [x sundays]
+is trash picked up on [x mondays]
+do offers close [x tuesday]
+is street cleaning [x thursday]
+does the tenant leave [x january 31]
+is it available [x december 1]?
 `

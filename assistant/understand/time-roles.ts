@@ -187,6 +187,7 @@ export async function likelyRoles(
   const samples = roleSamples(text, times)
   const vectors = await encoder.embed(samples.map(({ sentence }) => sentence))
   const shares = samples.map((sample, i) => sharesOf(timeRoles, sample, vectors[i] ?? []))
+  if (samples.length === 1) return shares as Record<TimeRole, number>[]
   return besideOthers(samples, shares).map(
     (evidence) => sharesOf(timeRolesTogether, evidence) as Record<TimeRole, number>,
   )
@@ -235,4 +236,4 @@ const leastShare = 1e-3
 export const timesSideBySide = (
   examples: (Sample & LabeledRole)[][],
   trainOne: (samples: Sample[]) => Promise<ClassifierModel>,
-) => readSideBySide(examples, besideOthers, trainOne)
+) => readSideBySide(examples, (times, shares) => (times.length > 1 ? besideOthers(times, shares) : []), trainOne)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asksForTour } from '#assistant/booking/asks-for-tour.ts'
 import { understand } from '#assistant/booking/understand.ts'
 import { BookingTalk, encoderThatSays, friday, house } from './talk.ts'
 
@@ -111,5 +112,27 @@ describe('[API-05] a tour that moves', () => {
     ['¿sería posible dejarlo para una semana después, a la misma hora?', '11'],
   ])('“%s”', async (message, time) => {
     expect(await moved(message)).toContain(time)
+  })
+})
+
+describe('[API-06] a day that is asked about', () => {
+  it.each([
+    'What have you got on Saturday the 28th?',
+    'whats open monday',
+    'What times do you have for a tour tomorrow?',
+  ])('is a wish to come: %s', (message) => {
+    expect(asksForTour(message)).toBe(true)
+  })
+  it.each(['What is Sunday like there?', 'whats available', 'What’s open on Thanksgiving nearby?'])(
+    'is none: %s',
+    (message) => {
+      expect(asksForTour(message)).toBe(false)
+    },
+  )
+  it('may be written as in Germany', () => {
+    const none = { ...standing('askingTime'), context: { wish: null, time: null, offers: [] } }
+    expect(understand('a tour on Friday 27.11. at 15:00', none).events).toEqual([
+      { type: 'TIME_WISHED', time: '2026-11-27T15:00:00' },
+    ])
   })
 })
