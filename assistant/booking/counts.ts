@@ -9,7 +9,7 @@ const ofTerm =
 /** "On the 2nd floor or the 3rd", "0.42 or 0.24 acres", "the valet for 1 car or 2": of the home. */
 const counted = String.raw`(?:the )?\d[\d.,]*(?:st|nd|rd|th)?`
 const ofCount = new RegExp(
-  String.raw`\b(?:${counted},? (?:or|and|vs\.?|versus) (?:on )?)?${counted}[ -]?(?:floors?|acres?|steps|stairs|stories|storeys|cars?|(?:parking )?(?:spaces|spots)|beds?|bedrooms?|baths?|bathrooms?|sq\.? ?ft|sqft|square f(?:ee|oo)t|feet|ft|gigs?|mbps|percent|lbs?|pounds?|cats?|dogs?)\b(?:,? (?:or|and) (?:on )?${counted}(?![\d:]| ?[ap]m|-))?|\bfloors?\b[^.;?!\d]{0,12}${counted}(?:,? or (?:on )?${counted})?`,
+  String.raw`\b(?:${counted},? (?:or|and|vs\.?|versus) (?:on )?)?${counted}[ -]?(?:floors?|acres?|steps|stairs|stories|storeys|cars?|(?:parking )?(?:spaces|spots)|beds?|bedrooms?|baths?|bathrooms?|sq\.? ?ft|sqft|square f(?:ee|oo)t|feet|ft|gigs?|mbps|percent|lbs?|pounds?|cats?|dogs?)\b(?:,? (?:or|and) (?:on )?${counted}(?![\d:]| ?[ap]m|-))?|\b${counted},? (?:or|and|vs\.?|versus) ${counted}[ -]?(?:months?|years?|mos|yrs?)\b|\bfloors?\b[^.;?!\d]{0,12}${counted}(?:,? or (?:on )?${counted})?`,
   'g',
 )
 

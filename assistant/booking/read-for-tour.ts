@@ -22,7 +22,7 @@ import { withOffersAsHours } from './times-beside-offers.ts'
 import type { TimeRoles } from './times-by-role.ts'
 import { changeIn, isOffByMinutes, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
 import { wantsAnother } from './tour-to-move.ts'
-import { rolesIn, understand } from './understand.ts'
+import { isQuestionLeft, rolesIn, understand } from './understand.ts'
 import type { Understood } from './understood.ts'
 
 /** Most sentences that are classified one by one: each takes time. */
@@ -228,7 +228,9 @@ function changeOf(
     wishes.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
   const intent = (isMoved ? 'move' : changed) ?? (namesTime && wishesInstead(message, likely) ? 'move' : null)
   // Of the rest, only questions are answered: a reason asks for nothing.
-  const rest = read.rest.filter((sentence) => sentence.includes('?') && !isAboutTour(sentence, likely))
+  const rest = read.rest.filter(
+    (sentence) => (sentence.includes('?') || isQuestionLeft(sentence)) && !isAboutTour(sentence, likely),
+  )
   const tourId = tour?.id ?? tourMeant(tours, named)
   const says = (...events: BookingEvent[]): Understood => ({ events, rest, ...(read.zone && { zone: read.zone }) })
 

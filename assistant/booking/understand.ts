@@ -91,10 +91,14 @@ const guessesCount = (before: Read | undefined, one: Read | undefined) =>
   before !== undefined &&
   one !== undefined &&
   /\bhow (?:many|much|old|big)\b/i.test(before.sentence) &&
-  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s*\?*$/i.test(one.sentence.trim())
+  (bareCount.test(one.sentence.trim()) || judgesCount.test(one.sentence))
+const bareCount = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s*\?*$/i
+/** "How many steps up to the door? 3 is ok, 10 is not" */
+const judgesCount =
+  /^(?!.*(?:day\b|tomorrow|\d ?[ap]m|:\d\d|o['’]?clock)).*\b\d{1,2} (?:is|are|would be|i can|we can|she can|he can) (?:ok|okay|fine|not|too|no|good|manage|do)\b/i
 
 /** "Chidi_n@…, hoa is 985 a month right?": what is left of a sentence with an address is a question by itself. */
-const isQuestionLeft = (sentence: string) =>
+export const isQuestionLeft = (sentence: string) =>
   (/\?\s*$/.test(sentence) || beginsQuestion.test(sentence)) && sentence.split(/\s+/).length >= 4
 const beginsQuestion =
   /^(?:(?:oh|and|also|btw|by the way|so|but|plus|y|ah|oiga|d[ií]game|quick question|question)[,:]? )*¿?(?:is|are|does|do|did|has|have|what|how|which|when|where|who|cu[aá]nt[oa]s?|qu[eé]|c[oó]mo|cu[aá]l|hay|d[oó]nde)(?:['’]s)? /i

@@ -53,7 +53,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
       (standing.own && isSameDay.test(said) ? standing.own.slice(0, 10) : separated.day) ??
       onlyDayIn(all, localAt(now, record.timeZone).slice(0, 10)) ??
       dayBefore(read, localAt(now, record.timeZone).slice(0, 10)),
-    expectsTime: expectsTime(state, kept),
+    expectsTime: expectsTime(state, kept) || expectsTime(state, said),
     zone: isHere ? null : zone,
     ...(standing.own && postpones.test(said) && { isLater: true }),
   }

@@ -154,7 +154,9 @@ function bareDays(words: string[], today: string): string[] {
     if (
       day &&
       /^(?:the|on|by|from|before|until)$/.test(words[i - 1] ?? '') &&
-      !/^(?:floor|month|street|offer|bedroom)$/.test(words[i + 1] ?? '')
+      !/^(?:floor|month|street|offer|bedroom)$/.test(words[i + 1] ?? '') &&
+      // "The 2nd floor or the 3rd"
+      !words.slice(Math.max(0, i - 4), i).includes('floor')
     ) {
       const one = dayInMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7)), Number(day))
       // November has no 31st.

@@ -39,8 +39,17 @@ describe('[API-05] a question about the home in the middle of booking a tour', (
     'which floor is it, 2nd or 3rd, and no elevator right',
     'Is the lot 0.42 or 0.24 acres?',
     'is the valet for 1 car or 2?',
+    '12 or 18 months, which of them gets the free month?',
+    'how many steps up to the door? my mum has a stick, 3 is ok 10 is not',
   ])('names no other time: %s', (message) => {
     expect(read(message).events).toEqual([])
+  })
+
+  it('is answered where a tour moves, with its mark or without', async () => {
+    const talk = new BookingTalk()
+    await talk.sayAll('can I tour on Tuesday at 11?', 'yes')
+    const { rest } = await talk.say('can we make it 4:30pm instead? also is the deposit 1 month or 2')
+    expect(rest).toBe('also is the deposit 1 month or 2')
   })
 
   it('leaves the numbers of days and hours', () => {
