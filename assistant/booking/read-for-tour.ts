@@ -224,7 +224,7 @@ function changeOf(
   // "Can't do Monday anymore, Tuesday?"
   const isMoved =
     changed === 'maybeCancel' &&
-    !/\bcancel/i.test(message) &&
+    asksBriefly.test(message) &&
     wishes.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
   const intent = (isMoved ? 'move' : changed) ?? (namesTime && wishesInstead(message, likely) ? 'move' : null)
   // Of the rest, only questions are answered: a reason asks for nothing.
@@ -304,6 +304,9 @@ function changeOf(
     ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null && tours.length > 0 ? [] : pushed))
     : null
 }
+
+/** A question in a few words, which cancels nothing. */
+const asksBriefly = /^(?!.*\bcancel)[^.!?]{1,60}\?\s*$/i
 
 const staysAsPlanned =
   /\b(?:like|as|how) we (?:said|agreed|planned)[\s.!]*$|\bcomo (?:quedamos|hab[ií]amos quedado|ya estaba|estaba)[\s.!]*$|\b(?:leave|keep) (?:me|us|mine) (?:on|in|down)(?: there)?[\s.!]*$|\b(?:don['’]?t|do not) touch (?:mine|what (?:i|we)(?:['’]?ve)? (?:have|got|booked))\b/i

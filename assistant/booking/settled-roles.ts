@@ -7,7 +7,19 @@ const movesTo =
 
 const clock = '(?:eastern|pacific|central|mountain|[ecmp][sd]?t|(?:my|our) time)(?: time)?'
 
+const conclusion = String.raw`(?:\bso|\bthats|\bthat['’]?s|\bthat is|\bthat makes it|\bwhich is|\bwhich makes it|\bmaking it|[,;.] ?then|[,;] ?(?:the )?(?:earlier|later|first|second|last)(?: of the two| one)?),? (?:maybe |like |at |around |about )?`
+const ending = String.raw` ?(?:[ap]m?\b\.?)?(?: (?:then|please|pls|plz|it is|for you(?: folks| guys)?|for us|there|your time|over there|to be safe|in the (?:morning|afternoon|evening)))*[\s.!?;)]*$`
+const concludes = new RegExp(`${conclusion}$`)
+const endsThere = new RegExp(`^${ending}`)
+const concludesLater = new RegExp(String.raw`${conclusion}\d{1,2}(?::\d\d)?${ending}`)
+
+/** Whether a text ends with the hour that it comes to: "an hour and a half earlier than 2, so 12:30". */
+export const concludesWithHour = (text: string): boolean => concludesLater.test(text)
+
 const rules: RoleRule[] = [
+  // "12 is lunch, so eleven", "half an hour before the end of my window, that is 2:30": the hour that a message ends with.
+  { role: 'wish', of: 'hour', beforeNumber: concludes, after: endsThere },
+  { role: 'other', of: 'hour', after: concludesLater, hasNext: true },
   // "Yes, Saturday is confirmed from our side"
   {
     role: 'wish',

@@ -12,6 +12,7 @@ import { daysNamedIn } from './days.ts'
 import { asksEndOfDay, atEndOfDay } from './ends-of-day.ts'
 import { anyTime } from './free-times.ts'
 import { withoutDenied, withoutReason, withoutTranslation } from './rejected-times.ts'
+import { concludesWithHour } from './settled-roles.ts'
 import { asksContact, currentDay, currentTime, expectsTime, type Standing } from './standing.ts'
 import { isExact, type TimeContext, wishIn } from './times.ts'
 import { separateTimes, type Timed, type TimeRoles, timesText } from './times-by-role.ts'
@@ -58,24 +59,26 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
     ...(standing.own && postpones.test(said) && { isLater: true }),
   }
   const answer = (events: BookingEvent[]): TimesRead => ({ events, from, zone: zone === 'unknown' ? null : zone })
-  const changed = changeOf(kept, standing)
+  // "Half an hour before that, so 2:30"
+  const changed = concludesWithHour(said) ? null : changeOf(kept, standing)
   if (changed !== null) return answer([{ type: 'TIME_WISHED', time: withHourSaid(changed, kept, moment, standing) }])
   const isOwnHour = standing.own != null && sameTime.test(said)
   const number =
     state === 'offering' && !isOwnHour ? choiceOf(namesNumber.test(said) ? said : kept, standing, zone) : null
   if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])
   const onClocks = onOfferedDays(onTheirClock(kept, moment, standing), said, standing)
-  const wish =
+  const wish = onOfferedWeekday(
     atEndOfDay(
       inSameHours(atSameTime(withSameHour(onClocks, said, standing), said, standing), said, standing),
       said,
       standing,
     ) ??
-    onClock(pending, zone, record.timeZone) ??
-    vagueWish(kept, standing)
+      onClock(pending, zone, record.timeZone) ??
+      vagueWish(kept, standing),
+    said,
+    standing,
+  )
   if (wish && isKnownDay(wish, said, standing)) return answer([])
-  const meant = wish ? offerOfWeekday(wish, said, standing) : null
-  if (meant !== null) return answer([{ type: 'TIME_CHOSEN', number: meant }])
   const denial = denied === '' ? null : wishIn(denied, moment)
   if (wish) return answer([eventOf(withoutEarlier(withoutDays(wish, denial), all, zone))])
   const rest = denial && remainder(denial)
@@ -200,14 +203,31 @@ function onOfferedDays(wish: Wish | null, text: string, { state, context, record
   return { kind: 'windows', windows, near: null }
 }
 
-/** "The Friday one, 2 o'clock" of offers of which one is a Friday at 2, whichever Friday comes next. */
-function offerOfWeekday(wish: Wish, text: string, { state, context: { offers } }: Standing): number | null {
-  if (state !== 'offering' || wish.kind !== 'time' || offers.includes(wish.time) || namesDate.test(text)) return null
-  const isMeant = (offer: LocalTime) =>
-    weekday(offer.slice(0, 10)) === weekday(wish.time.slice(0, 10)) && offer.slice(10) === wish.time.slice(10)
-  return offers.filter(isMeant).length === 1 ? offers.findIndex(isMeant) + 1 : null
+/** "Sunday at 11" where times on Sunday, December 6, are offered, whichever Sunday comes next. */
+function onOfferedWeekday(wish: Wish | null, text: string, { state, context: { offers } }: Standing): Wish | null {
+  if (state !== 'offering' || wish === null || namesDate.test(text)) return wish
+  const [window, another] = wish.kind === 'windows' ? wish.windows : []
+  const day =
+    wish.kind === 'time'
+      ? wish.time.slice(0, 10)
+      : window && !another && isOneDay(window)
+        ? window.from.slice(0, 10)
+        : null
+  if (day === null || offers.some((offer) => offer.startsWith(day))) return wish
+  const [meant, other] = [...new Set(offers.map((offer) => offer.slice(0, 10)))].filter(
+    (one) => weekday(one) === weekday(day),
+  )
+  if (meant === undefined || other !== undefined) return wish
+  if (wish.kind === 'time') return { kind: 'time', time: `${meant}${wish.time.slice(10)}` }
+  const windows = wish.windows.map((one) => ({
+    ...one,
+    from: `${meant}${one.from.slice(10)}`,
+    until: `${addDays(meant, 1)}${one.until.slice(10)}`,
+  }))
+  return { ...wish, windows }
 }
-const namesDate = /\b(?:today|tomorrow|tonight|this|next|\d{1,2}(?:st|nd|rd|th))\b/
+const namesDate =
+  /\b(?:today|tomorrow|tonight|this|next|other|another|not|weeks?|after|following|\d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/
 
 /** "Like right now, in 10 min" */
 const fromNow = /\bin (?:about )?\d+ (?:hours?|minutes?|mins?)\b/

@@ -83,7 +83,13 @@ describe('[API-06] the day that an hour is for', () => {
   it('is that of the offer with its weekday', () => {
     const offers = ['2026-11-25T14:00:00', '2026-11-27T14:00:00']
     const offered = { ...standing('offering'), context: { wish: null, time: null, offers } }
-    expect(understand('the friday one, 2 o’clock', offered).events).toEqual([{ type: 'TIME_CHOSEN', number: 2 }])
+    expect(understand('the friday one, 2 o’clock', offered).events).toEqual([
+      { type: 'TIME_WISHED', time: '2026-11-27T14:00:00' },
+    ])
+    expect(understand('friday at 4', offered).events).toEqual([{ type: 'TIME_WISHED', time: '2026-11-27T16:00:00' }])
+    expect(understand('friday dec 4 at 4', offered).events).toEqual([
+      { type: 'TIME_WISHED', time: '2026-12-04T16:00:00' },
+    ])
   })
 
   it.each([

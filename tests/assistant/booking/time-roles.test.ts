@@ -52,6 +52,7 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['i work until 5 most days but wednesday i could do 6', 'xww', '2026-11-25T18:00'],
     ['i must fly tonight, so maybe saturday morning instead, say 10?', 'xwww', '2026-11-21T10:00'],
     ['sat 21 at 2', 'ww', '2026-11-21T14:00'],
+    ['saturday. 10 is too early with the train, it ends at 12, so 11', 'www', '2026-11-21T11:00'],
     ['could we do saturday 3 instead, nah hold up, saturday 1', 'wwww', '2026-11-21T13:00'],
     ['could i come saturday? i got it wrong, that’s 4 there. please', 'wx', '2026-11-21T16:00'],
     ['i have to open the restaurant at 10, so saturday at 2', 'www', '2026-11-21T14:00'],
