@@ -2,7 +2,7 @@ import { amountRoleExamples } from './amount-role-examples.ts'
 import { type Amount, amountsIn } from './amounts.ts'
 import type { ClassifierModel, Sample } from './classifier.ts'
 import type { Encoder } from './encoder.ts'
-import { type Evidence, oddsOf, readSideBySide, sharesOf } from './roles-together.ts'
+import { oddsOf, type RoleEvidence, readSideBySide, sharesOf } from './roles-together.ts'
 import { marksOfNearest, wordsInEnglish } from './words-in-english.ts'
 
 /**
@@ -131,7 +131,7 @@ export async function likelyAmountRoles(
 }
 
 /** Each of a message's amounts as the second regression reads it: its likely roles by itself, beside those of the others. */
-function besideOthers(samples: Evidence[], shares: Record<string, number>[]): Evidence[] {
+function besideOthers(samples: RoleEvidence[], shares: Record<string, number>[]): RoleEvidence[] {
   const likeliest = shares.map((own) =>
     Object.entries(own)
       .sort(([, one], [, other]) => other - one)

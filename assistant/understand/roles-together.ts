@@ -1,13 +1,16 @@
 import { type ClassifierModel, likelihoods, type Sample } from './classifier.ts'
 
 /** What a regression reads of one thing in a message. */
-export type Evidence = Pick<Sample, 'words' | 'marks'>
+export type RoleEvidence = Pick<Sample, 'words' | 'marks'>
 
 type Shares = Record<string, number>
 
 /** The probability of each role by one model. */
-export const sharesOf = (model: ClassifierModel, { words, marks }: Evidence, vector: ArrayLike<number> = []): Shares =>
-  likelihoods(model, { words, ...(marks && { marks }), vector })
+export const sharesOf = (
+  model: ClassifierModel,
+  { words, marks }: RoleEvidence,
+  vector: ArrayLike<number> = [],
+): Shares => likelihoods(model, { words, ...(marks && { marks }), vector })
 
 /** The natural logarithm of the odds, in whole numbers; shares below `least` and above its opposite count alike. */
 export const oddsOf = (share: number, least: number): number =>
@@ -21,7 +24,7 @@ const folds = 3
  */
 export async function readSideBySide<One extends Sample>(
   examples: One[][],
-  beside: (things: One[], shares: Shares[]) => Evidence[],
+  beside: (things: One[], shares: Shares[]) => RoleEvidence[],
   trainOne: (samples: Sample[]) => Promise<ClassifierModel>,
 ): Promise<Sample[]> {
   const read = await Promise.all(

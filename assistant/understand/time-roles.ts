@@ -1,6 +1,6 @@
 import type { ClassifierModel, Sample } from './classifier.ts'
 import type { Encoder } from './encoder.ts'
-import { type Evidence, oddsOf, readSideBySide, sharesOf } from './roles-together.ts'
+import { oddsOf, type RoleEvidence, readSideBySide, sharesOf } from './roles-together.ts'
 import { denyPhrase, reasonPhrase, wishPhrase } from './time-phrases.ts'
 import { timeRoleExamples } from './time-role-examples.ts'
 import { marksOfNearest, wordsInEnglish } from './words-in-english.ts'
@@ -194,7 +194,7 @@ export async function likelyRoles(
 }
 
 /** Each of a message's times as the second regression reads it: what it is likely to be for by itself, beside the others. */
-function besideOthers(samples: Evidence[], shares: Record<string, number>[]): Evidence[] {
+function besideOthers(samples: RoleEvidence[], shares: Record<string, number>[]): RoleEvidence[] {
   const isDay = (place: number) => samples[place]?.marks?.includes('is day') === true
   return shares.map((own, place) => {
     const places = shares.map((_, i) => i).filter((i) => i !== place)
