@@ -38,6 +38,8 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
     const mayCancel = phrased === 'maybeCancel' || asksToCancel.test(plainMessage(message))
     return mayCancel && share <= surelyNone ? 'maybeCancel' : null
   }
+  // "Won't be coming, plans changed"
+  if (change === 'keep' && phrased === 'maybeCancel' && share <= sure) return 'maybeCancel'
   // "We're now flying in on the 8th, so the 9th, same time?"
   if (change === 'keep' && namesTime && share <= sure) return 'move'
   if (change === 'ask' && wantsNow.test(plainMessage(message))) return 'maybeCancel'

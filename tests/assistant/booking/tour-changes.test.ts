@@ -764,6 +764,8 @@ describe('[API-05] learned changes of a tour', () => {
 
   it('lead to a question for a visitor who asks how to cancel, unless it is hypothetical', () => {
     expect(changeIn('how do I cancel?', false, likely('ask'))).toBe('maybeCancel')
+    expect(changeIn('won’t be coming, plans changed', false, likely('keep', 0.5))).toBe('maybeCancel')
+    expect(changeIn('won’t be coming, plans changed', false, likely('keep', 0.95))).toBe('keep')
     expect(changeIn('how do I cancel if I need to?', false, likely('ask'))).toBe('ask')
   })
 
