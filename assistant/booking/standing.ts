@@ -31,7 +31,7 @@ export function currentTime({ time, wish, offers }: Standing['context']): LocalT
   return time ?? (wish?.kind === 'time' ? wish.time : offers.length === 1 ? (offers[0] ?? null) : null)
 }
 
-const isOneDay = ({ from, until }: TimeWindow) => until <= `${addDays(from.slice(0, 10), 1)}T00:00:00`
+const isWithinDay = ({ from, until }: TimeWindow) => until <= `${addDays(from.slice(0, 10), 1)}T00:00:00`
 
 /** The day that the dialogue is about: of the summary, all offers or the last wish. */
 export function currentDay({
@@ -40,7 +40,7 @@ export function currentDay({
 }: Pick<Standing, 'state' | 'context'>): string | null {
   const [only, ...more] = wish?.kind === 'windows' ? wish.windows : []
   // "The day after, mid-morning" of a tour by appointment that moves
-  if (state === 'askingTime' && only && more.length === 0 && isOneDay(only)) return only.from.slice(0, 10)
+  if (state === 'askingTime' && only && more.length === 0 && isWithinDay(only)) return only.from.slice(0, 10)
   const days = [...new Set(offers.map((offer) => offer.slice(0, 10)))]
   if (state === 'offering' && days.length === 1) return days[0] ?? null
   if (time !== null) return time.slice(0, 10)
@@ -48,7 +48,7 @@ export function currentDay({
   if (wish?.kind === 'time') return wish.time.slice(0, 10)
   const windows = wish?.windows ?? []
   const [day = null, another] = [...new Set(windows.map(({ from }) => from.slice(0, 10)))]
-  return another === undefined && windows.every(isOneDay) ? day : null
+  return another === undefined && windows.every(isWithinDay) ? day : null
 }
 
 export const expects = ['askingTime', 'offering', 'confirming', 'changing']

@@ -46,14 +46,15 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const { denied } = separated
   const kept = withoutOwnDay(fromSameTime(separated.kept, standing), standing)
   const isHere = named === null && isOfHome.test(kept)
+  const today = localAt(now, record.timeZone).slice(0, 10)
   const moment = {
     record,
     now,
     day:
       currentDay(standing) ??
       (standing.own && isSameDay.test(said) ? standing.own.slice(0, 10) : separated.day) ??
-      onlyDayIn(all, localAt(now, record.timeZone).slice(0, 10)) ??
-      dayBefore(read, localAt(now, record.timeZone).slice(0, 10)),
+      onlyDayIn(all, today) ??
+      dayBefore(read, today),
     expectsTime: expectsTime(state, kept) || expectsTime(state, said),
     zone: isHere ? null : zone,
     ...(standing.own && postpones.test(said) && { isLater: true }),

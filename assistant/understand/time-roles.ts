@@ -138,8 +138,8 @@ export const namesDay = (said: string) => dayNamed.test(said)
 export type LabeledRole = RoleSample & { label: TimeRole }
 
 /** The times of each example with their roles. */
-export function roleExamples(examples = timeRoleExamples): LabeledRole[][] {
-  return examples
+export function roleExamples(): LabeledRole[][] {
+  return timeRoleExamples
     .trim()
     .split('\n')
     .map((line) => {
