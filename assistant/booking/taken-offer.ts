@@ -1,5 +1,6 @@
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import type { LikelyOffer } from '../understand/offer-choice.ts'
+import { isQuestion } from './question.ts'
 import type { Standing } from './standing.ts'
 import type { Understood } from './understood.ts'
 
@@ -22,7 +23,7 @@ export function withTakenOffer(read: Understood, offer: LikelyOffer | null, stan
   return {
     events: [...contact, { type: 'TIME_CHOSEN', number: offer.number }],
     // Of the rest, reasons need no answer.
-    rest: read.rest.filter((sentence) => isQuestion.test(sentence)),
+    rest: read.rest.filter(isQuestion),
   }
 }
 
@@ -49,6 +50,3 @@ const ofContact: Partial<Record<BookingEvent['type'], true>> = {
   PHONE_GIVEN: true,
   KIND_CHOSEN: true,
 }
-
-const isQuestion =
-  /[?¿]|^\s*(?:(?:and|also|so|btw|oh|pls|please)[ ,]+)*(?:who|what|when|where|why|how|which|is|are|do|does|can|could)\b/i

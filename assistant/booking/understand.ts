@@ -23,6 +23,7 @@ import { correctedEmail } from './email-correction.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
 import { isLearnedYes } from './learned-yes.ts'
 import { correctedName } from './name-correction.ts'
+import { isQuestion, isQuestionLeft } from './question.ts'
 import { spokenTimes } from './spoken.ts'
 import { expects, type Standing } from './standing.ts'
 import { withTakenOffer } from './taken-offer.ts'
@@ -96,12 +97,6 @@ const bareCount = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|
 /** "How many steps up to the door? 3 is ok, 10 is not" */
 const judgesCount =
   /^(?!.*(?:day\b|tomorrow|\d ?[ap]m|:\d\d|o['’]?clock)).*\b\d{1,2} (?:is|are|would be|i can|we can|she can|he can) (?:ok|okay|fine|not|too|no|good|manage|do)\b/i
-
-/** "Chidi_n@…, hoa is 985 a month right?": what is left of a sentence with an address is a question by itself. */
-export const isQuestionLeft = (sentence: string) =>
-  (/\?\s*$/.test(sentence) || beginsQuestion.test(sentence)) && sentence.split(/\s+/).length >= 4
-const beginsQuestion =
-  /^(?:(?:oh|and|also|btw|by the way|so|but|plus|y|ah|oiga|d[ií]game|quick question|question)[,:]? )*¿?(?:is|are|does|do|did|has|have|what|how|which|when|where|who|cu[aá]nt[oa]s?|qu[eé]|c[oó]mo|cu[aá]l|hay|d[oó]nde)(?:['’]s)? /i
 
 /** "It's Priya Raman, priya@… and also is the heat included": a question behind what was left of a sentence with a name. */
 const questionBehind =
@@ -259,11 +254,6 @@ const asksChange =
 /** "No phone" to a summary without one refuses nothing. */
 const isWithoutPhone = (message: string, { state, record }: Standing) =>
   state === 'confirming' && record.tourPhone !== 'required' && hasNoPhone(message)
-
-/** "Yup. Whos gonna show me around": with or without its mark. */
-const isQuestion = (sentence: string) =>
-  sentence.includes('?') ||
-  /^(?:(?:and|also|so|btw|oh) )*(?:who|what|when|where|why|how|which)(?:['’]?s|['’]?re)?\b/i.test(sentence)
 
 /** "Yes, earlier please", of a tour that moves to an earlier time. */
 function repeatsShift(message: string, { state, context, own }: Standing): boolean {

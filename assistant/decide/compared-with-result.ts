@@ -2,6 +2,7 @@ import { type Answer, answerAbout, comingTo } from '../say/answer.ts'
 import { dollars } from '../say/calculator/quantities.ts'
 import { both } from '../say/format.ts'
 import type { Amount } from '../understand/amounts.ts'
+import { inScaleOf } from '../understand/scale-of-amount.ts'
 
 /** A sum's answer, and the words by which the next sum knows it. */
 interface ComparedSum {
@@ -56,10 +57,6 @@ export function comparisonBefore(calculation: string[]): { sum: string[]; compar
     ? null
     : { sum: said.slice(0, -comparison.length).split(' '), comparison: comparison.trim().split(' ') }
 }
-
-/** "4.5" beside $4,250,000 is in millions. */
-const inScaleOf = (value: number, beside: number) =>
-  beside >= 1e5 && value < 100 ? value * 1e6 : beside >= 2e4 && value < 1000 ? value * 1000 : value
 
 const asksComparison =
   /^(?:(?:and|so|ok|okay|but|wait|then) )*(?:is|would|will|does|was) (?:that|it|this|the total)(?: (?:be|come|still|really|even|to|in|at|stay|out))* (over|above|more|higher|bigger|greater|under|below|less|lower|cheaper|within|or)\b/

@@ -4,6 +4,7 @@ import { dollars } from '../say/calculator/quantities.ts'
 import { dollarsOf } from '../say/calculator/query.ts'
 import { both, money } from '../say/format.ts'
 import type { Reading } from '../understand/read.ts'
+import { inScaleOf } from '../understand/scale-of-amount.ts'
 import type { Memory } from './memory.ts'
 import { hasEnough, leadsOn, ofMoveIn } from './money-follow-ups.ts'
 import { waitForReview } from './offer-review.ts'
@@ -46,9 +47,11 @@ function coveredBy(
   if (!amount || others.length > 0 || !hasEnough.test(line) || ofOtherSum.test(line)) return null
   if (ofMoveIn(calculation)) return null
   const sum = before()
-  const cash = inScaleOf(dollarsOf(amount, { words, home }), sum?.amount ?? 0)
-  if (cash === null || sum?.amount === undefined || sum.isMonthly || cash < sum.amount / 20 || cash > sum.amount * 20)
-    return null
+  const said = dollarsOf(amount, { words, home })
+  if (said === null || sum?.amount === undefined || sum.isMonthly) return null
+  // "Will 400 do it" beside 390,820 is in thousands.
+  const cash = inScaleOf(said, sum.amount)
+  if (cash < sum.amount / 20 || cash > sum.amount * 20) return null
   const apart = dollars(Math.abs(cash - sum.amount))
   const [held, needed] = [money(cash), dollars(sum.amount)]
   const text =
@@ -90,12 +93,6 @@ const paysDouble =
 
 /** "Is 400 enough for a down payment?" is asked of another sum. */
 const ofOtherSum = /\b(?:down|price|asking|rent|loan|mortgage|month|monthly|dues|hoa|deposit)\b/
-
-/** "Will 400 do it" beside 390,820 is in thousands. */
-const inScaleOf = (cash: number | null, beside: number) =>
-  cash !== null && cash < 1000 && beside >= 20_000 && cash * 1000 > beside / 5 && cash * 1000 < beside * 5
-    ? cash * 1000
-    : cash
 
 /** "Say they take off 200, what's that over the two years" */
 function lessOverTerm(

@@ -1,6 +1,7 @@
 import { amountsIn } from '../understand/amounts.ts'
 import { countsTo, ones } from '../understand/number-words.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
+import { inScaleOf } from '../understand/scale-of-amount.ts'
 import type { Memory } from './memory.ts'
 import { goingOnFromNamed } from './named-money.ts'
 import { period, recalculated } from './referents.ts'
@@ -370,19 +371,13 @@ function correction(clause: Pick<Reading, 'words' | 'amounts'>, calculation: str
   const isMeant = ({ unit }: (typeof amounts)[number]) => said.unit === null || unit === said.unit
   const [wrong, ...more] = amountsIn(calculation).filter(isMeant)
   if (!wrong || more.length > 0 || wrong.value === said.value) return null
-  const full = inScaleOf(said, wrong)
-  if (full !== null) return [...calculation.slice(0, wrong.from), `$${full}`, ...calculation.slice(wrong.to)]
+  // "450, not 400" of 400,000
+  const isBare = said.unit === null && wrong.value >= 10_000 && wrong.unit !== '%'
+  const full = isBare ? inScaleOf(said.value, wrong.value) : said.value
+  if (full !== said.value) return [...calculation.slice(0, wrong.from), `$${full}`, ...calculation.slice(wrong.to)]
   // A price is never meant where a share was, nor the other way around.
   if (wrong.value < 100 !== said.value < 100) return null
   return recalculated(meaningOf(words.slice(said.from, said.to)), calculation)
-}
-
-/** "450, not 400" of 400,000: as many thousands, or millions. */
-function inScaleOf({ value, unit }: Reading['amounts'][number], wrong: Reading['amounts'][number]): number | null {
-  if (unit !== null || value >= 1000 || wrong.value < 10_000 || wrong.unit === '%') return null
-  const isNear = (full: number) => full > wrong.value * 0.2 && full < wrong.value * 5
-  if (isNear(value * 1e3)) return value * 1e3
-  return !Number.isInteger(value) && isNear(value * 1e6) ? value * 1e6 : null
 }
 
 /** "Sorry, 8, not 5" */

@@ -5,6 +5,7 @@ import { both } from '../say/format.ts'
 import { withoutVerdict } from '../say/without-verdict.ts'
 import type { Amount } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
+import { inScaleOf } from '../understand/scale-of-amount.ts'
 
 /**
  * A sum that is compared with an amount of the same message: "is 250 thousand more than 20 percent?", "would 15 thousand cover
@@ -114,7 +115,3 @@ const withoutAmount = (words: string[], { from, to }: Amount): string => {
     after.shift()
   return [...before, ...after].join(' ')
 }
-
-/** "4.5" beside $4,250,000 is in millions, "15" beside $12,875 in thousands. */
-const inScaleOf = (value: number, beside: number) =>
-  beside >= 1e5 && value < 100 ? value * 1e6 : beside >= 2e3 && value < 1000 ? value * 1000 : value

@@ -1,0 +1,12 @@
+const opening =
+  '(?:(?:and|also|so|btw|by the way|oh|ah|but|plus|pls|please|quick question|question|y|oiga|d[ií]game)[ ,:]+)*'
+const questionWord =
+  '(?:who|what|when|where|why|how|which|is|are|do|does|did|has|have|can|could|cu[aá]nt[oa]s?|qu[eé]|c[oó]mo|cu[aá]l(?:es)?|hay|d[oó]nde|qui[eé]n(?:es)?)'
+const beginsQuestion = new RegExp(String.raw`^\s*${opening}¿?${questionWord}(?:['’]?s|['’]?re)?(?!\p{L})`, 'iu')
+
+/** Whether a sentence asks something, with or without its mark: "and whos gonna show me around". */
+export const isQuestion = (sentence: string) => /[?¿]/.test(sentence) || beginsQuestion.test(sentence)
+
+/** Whether what is left of a sentence without its name and address asks by itself: "…, hoa is 985 a month right?" */
+export const isQuestionLeft = (sentence: string) =>
+  (/\?\s*$/.test(sentence) || beginsQuestion.test(sentence)) && sentence.trim().split(/\s+/).length >= 4
