@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#domain/calendar.ts'
 import { localAt } from '#domain/time-zone.ts'
 import { asksForTour, wishesTime } from './booking/asks-for-tour.ts'
+import { asksWhatIsFree } from './booking/asks-what-is-free.ts'
 import { daysNamedIn } from './booking/days.ts'
 import { spokenTimes } from './booking/spoken.ts'
 import { readContact } from './contact/read-contact.ts'
@@ -10,6 +11,7 @@ import { learnedNotesIn } from './lead/notes.ts'
 import { respond } from './respond.ts'
 import type { LeadNote, PennyTurn } from './turn.ts'
 import type { Encoder } from './understand/encoder.ts'
+import { messageSentences } from './understand/message-sentences.ts'
 
 /** A message as read, before the booking dialogue takes it. */
 export interface ReadMessage {
@@ -34,7 +36,10 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const asksElse = reply.isGuarded || isAnswered || (isOpen && !leavesContact)
   const beside = asksElse ? 'question' : leavesContact ? 'contact' : 'nothing'
   const wantsTour = reply.wantsTour || asksForTour(message) || (await wishesTime(rest, record, now, beside, encoder))
-  const parts = wantsTour && isDayOfTour ? reply.parts.filter((part) => !isOfAvailability(part)) : reply.parts
+  // "We drive through on Saturday, what's open?" asks for nothing else.
+  const asksOnlyTimes = messageSentences(rest.toLowerCase()).every(asksWhatIsFree)
+  const isBeside = (part: Part) => asksOnlyTimes || (isDayOfTour && isOfAvailability(part))
+  const parts = wantsTour && !reply.isGuarded ? reply.parts.filter((part) => !isBeside(part)) : reply.parts
   return { reply: { ...reply, parts, wantsTour }, notes: await learnedNotesIn(message, asked, encoder) }
 }
 

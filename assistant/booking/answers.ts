@@ -33,11 +33,11 @@ const beside = new Set(
 
 /** "No problem, book it" and "no hay problema, sí" say no to nothing. */
 const reassures =
-  /^(?:oh,? |ok,? |okay,? )?(?:i (?:do not|don['’]?t) mind (?:that|it|at all)|no (?:problem|prob|worries|hay (?:ning[uú]n )?problema|pasa nada|importa|te preocupes|se preocupe))(?: at all)?(?![\p{L}'])[\s,.;!]*(?=.)/u
+  /^(?:oh,? |ok,? |okay,? )?(?:i (?:do not|don['’]?t) mind (?:that|it|at all)|no (?:problem|prob|worries|biggie|big deal|matter|hay (?:ning[uú]n )?problema|pasa nada|importa|te preocupes|se preocupe))(?: at all)?(?![\p{L}'])[\s,.;!]*(?=.)/u
 
 /** "Proceed", "uh huh", "that'll do", "ándele": a yes at the beginning of a sentence, with nothing of its own behind it. */
 const sayings =
-  /^((?:(?:ok|okay|so|oh|aw+|and|yes|yeah|s[ií]|well|alright|alrighty|aight|all right|cool|great|good|perfect|sweet|thank you|thanks|then|pues|bueno|a),? )*)(?:(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|aye(?: aye)?|so be it|very good(?: then)?|there (?:we|you) go|(?:k|ok|okay|cool|great|perfect|alright|all right|sweet),? see (?:you|u|ya) (?:then|there)|that'?s me|that(?:'?s|s) the (?:ticket|spirit|ticket then)|sounds dreamy|fine (?:by|with) me|sure thing|well sure|why not|all set|amen|m{2,}(?: ok)?(?: yeah| yes)?|jepp|bien s[uû]r|(?:ah )?go on(?: then)?|indeed(?: you may| yes)?|(?:please )?do go ahead|agree|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet(?:cha)?|(?:hell|heck) (?:yes|yeah|ya)|bet|deal|word|f(?:a|o|or) ?sho|sic+k+ (?:ya|yeah|yes|yep)|bless(?:,? yes)?|ye{2,}|(?:i|we) accept(?: (?:it|that|this))?|accepted|hecho|say less|that(?:'?s|s)? the one|that one|switch it|submit it|on god,? (?:yes|yeah)|eso mero|de una|dale(?: wepa)?|jalo|m[eé]tele|(?:esa |ese )?me late|tira|venga|(?:vale|perfecto|de acuerdo|dale),? (?:venga|tira|adelante)|est[aá] joya|va joya|aj[aá],? (?:ta|est[aá]) bien|aj[aá]|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
+  /^((?:(?:ok|okay|k|so|oh|aw+|and|yes|yeah|yep|sure|lol|haha|hey|s[ií]|well|alright|alrighty|aight|all right|cool|great|good|perfect|sweet|thank you|thanks|then|pues|bueno|a),? )*)(?:(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|aye(?: aye)?|so be it|very good(?: then)?|there (?:we|you) go|(?:k|ok|okay|cool|great|perfect|alright|all right|sweet),? see (?:you|u|ya) (?:then|there)|that'?s me|that(?:'?s|s) the (?:ticket|spirit|ticket then)|sounds dreamy|fine (?:by|with) me|sure thing|well sure|why not|all set|amen|m{2,}(?: ok)?(?: yeah| yes)?|jepp|bien s[uû]r|(?:ah )?go on(?: then)?|indeed(?: you may| yes)?|(?:please )?do go ahead|agree|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet(?:cha)?|(?:hell|heck) (?:yes|yeah|ya)|bet|deal|word|f(?:a|o|or) ?sho|sic+k+ (?:ya|yeah|yes|yep)|bless(?:,? yes)?|ye{2,}|(?:i|we) accept(?: (?:it|that|this))?|accepted|hecho|say less|that(?:'?s|s)? the one|that one|switch it|submit it|on god,? (?:yes|yeah)|eso mero|de una|dale(?: wepa)?|jalo|m[eé]tele|(?:esa |ese )?me late|tira|venga|(?:vale|perfecto|de acuerdo|dale),? (?:venga|tira|adelante)|est[aá] joya|va joya|aj[aá],? (?:ta|est[aá]) bien|aj[aá]|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
 
 /** Lowercase, without phrases such as "no problem" that contain a "no" and don't mean it. */
 const plain = (text: string) =>
@@ -99,13 +99,18 @@ export function agreesIn(message: string): boolean {
   return yesSaid.test(said) && !isNoPlainYes(said)
 }
 
+/** "Nope, I'm there by noon. So yes" */
+export const concludesYes = (message: string) => concluded.test(plain(message))
+const concluded =
+  /^[^?¿]{3,200}[.!;,—-] *(?:so|then|entonces|as[ií] que),? (?:that['’]?s a )?(?:yes|yeah|yep|yup|s[ií]|book it|go ahead|confirm(?: it)?)(?:,? (?:please|pls|then|book it|go ahead|thanks|confirm(?: it)?|gracias|por favor))*[\s.!]*$/u
+
 const lead = String.raw`^(?:(?:oh|ok|okay|actually|sorry|no|hmm|well|then|and|please|penny|thanks|thank you|you know what|let's|lets|i(?:'ll| will)?|i (?:want|would like|need) to|i'd like to|can (?:you|we|i)|could (?:you|we|i)|just|yes|yeah),?\s+)*`
 // One word after the other and never two ways to read the same words, so that a long row of them takes linear time.
 const it = String.raw`(?:[\s,.!]+(?:it|that|this|the|my|a|all|everything|about|whole|thing|then|please|pls|now|thanks?|cheers|anyway|you|penny|tour|booking|request|appointment|visit|viewing|showing))*`
 const drops = [
   new RegExp(`${lead}(?:never ?mind|nvm|forget(?: about)?|cancel|stop|abort|drop|skip|leave)${it}[\\s.!?]*$`),
   /\b(?:don'?t|do not|no longer) (?:want|need|wish)\b(?! to (?:give|share|say|tell))[^?]{0,160}\b(?:tour|visit|viewing|appointment|any ?more|it)\b/,
-  /\b(?:not interested|changed my mind about (?:the|this|that) (?:tour|visit|viewing)|no tour|no need for (?:a|the|this|any) (?:tour|visit|viewing|showing)|don'?t book(?: (?:it|anything|a tour|the tour))?|do not book|no thanks?,? (?:never ?mind|forget it))\b/,
+  /\b(?:not interested|changed my mind about (?:the|this|that) (?:tour|visit|viewing)|no tour|no need for (?:a|the|this|any) (?:tour|visit|viewing|showing)|(?:don'?t|do not) book(?: (?:it|that|this|anything|a tour|the tour))?(?! (?:(?:it|that|this|anything|a tour|the tour) )?(?:in )?(?:just )?(?:yet|until|till|til|before)\b)|no thanks?,? (?:never ?mind|forget it))\b/,
   /^(?:maybe|perhaps)? ?(?:some ?other time|another day maybe|not now|maybe later|later maybe)[\s.!]*$/,
   /^i(?:'ve| have)? changed my mind[\s.!]*$/,
   /^(?:(?:actually|hmm?|you know what|sorry|ok|okay),? )*on second thoughts?,? (?:please |just |let's |lets |i'll |we'll )?(?:drop|skip|forget|cancel|scrap|leave) (?:it|that|this|the (?:tour|visit|viewing|showing|appointment))(?=[\s,.;!]|$)/,
@@ -129,7 +134,7 @@ function cancels(said: string): boolean {
 }
 
 function refuses(said: string): boolean {
-  if (/^no (?:problem|worries|rush|idea|preference)/.test(said)) return false
+  if (/^no (?:problem|worries|rush|idea|preference|biggie|big deal|matter)/.test(said)) return false
   return (
     /^(?:no|n|nope|nah|no way|not (?:really|yet|quite|that|this|so|right|correct))\b/.test(said) ||
     /\b(?:wait|actually|sorry|hmm),? no\b/.test(said) ||

@@ -4,6 +4,7 @@ import { messageSentences } from '../understand/message-sentences.ts'
 import type { TimeSaid } from '../understand/time-roles.ts'
 import { asksForHour } from '../understand/tour-times.ts'
 import { wantsTourBack } from './asks-again.ts'
+import { asksWhatIsFree } from './asks-what-is-free.ts'
 import { comesToSee } from './comes-to-see.ts'
 import { settledRole } from './settled-roles.ts'
 import { rolesIn } from './understand.ts'
@@ -12,10 +13,6 @@ const asks =
   /\b(?:book|schedule|arrange|set up|request|reserve|do)\b.*\b(?:tours?|visit|viewing|showing|appointment)\b|\b(?:see|view|visit|tour|look at|check out|walk through) (?:it(?! (?:from|says?|said|has|had|is|was|does|do|mentions?|anywhere|online)\b)|this|the (?:house|home|place|apartment|condo|property|unit|loft|townhouse|crib|pad|digs|joint)|this (?:house|home|place|apartment|condo|property|unit|loft|townhouse|crib|pad|joint))\b|\b(?:a|another|one more) (?:tour|visit|viewing|showing|appointment)\b|(?<!\b(?:people|guests?|friends?|buddies|buds|pals|homies|the guys|the boys|the girls|folks|cousins|grandkids|grandchildren|family|someone|anyone|company|they|parents|in-laws) )\b(?:come|stop|swing|drop|pop) (?:by|over|round|in to see|see|and see|visit|around)\b|\b(?:want|like|love|need|have|get|take|book|do) (?:(?:us|me) )?a (?:quick |little |short |proper |good |first |second )?(?:\d+[- ]?min(?:ute)?s? )?look\b|\blo m[aá]s (?:temprano|pronto|tarde) que (?:tienen|tengan|hay|haya)\b|\b(?:tienen|tienes|hay) (?:algo|alg[uú]n (?:horario|espacio|hueco)|lugar|espacio|horarios?|disponibilidad|citas?)(?: (?:disponibles?|libres?))? (?:para )?(?:el |este |la |esta )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin de semana|mañana|hoy|semana)|(?:^|[¿.;,] ?)(?:tendr[ií](?:an?|as)|tienen?|tienes|habr[ií]a|tendr[aá]n) (?:para )?(?:el |este |la )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin de semana|mañana)\b|^(?:a )?(?:tour|viewing|showing|visit)(?: (?:please|pls|plz))?(?: (?:on|at|for|today|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*)?[.!?]*$|\bbook (?:it|one|me|us)\b(?! for (?:the |my |our )?mov)|\b(?:put|pencil|sign|squeeze|fit|get) (?:me|us) (?:down|in|up)\b(?! as\b| (?:for|on) (?:the |your )?(?:emails?|updates|newsletter|(?:wait ?|waiting )?list))|^(?:(?:hi|hey|hello|ok|so|do you have|have you got|got|is there|are there)[,!]? )*(?:anything|any (?:times?|slots?|openings?|appointments?|availability))(?: (?:open|free|available|left))?(?: for)? (?:today|tomorrow|(?:this|next|the) (?:week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end|day)s?)\b/
 const isAbout =
   /^(?:(?:and|so|ok|okay|but|also),? )+how (?:much|long|many|far)\b|^(?:what|how|does|do (?:i|we|they)|did|is|are|who|why|which|where|will|was|has|have)\b/
-
-/** "What have you got on Saturday the 28th?", "whats open monday" */
-const whatIsFree =
-  /^(?:(?:hi|hey|hello|ok|okay|so|and|penny)[,!]? )*what(?:['’]?s| is| are| do you have| have you got| you got| times? (?:do you have|are there|is there|have you got))(?: (?:open|free|available|left|possible))?(?: for (?:a |the )?(?:tours?|viewings?|showings?))?,? (?:on |for |this |next |the |coming )*(?:today|tomorrow|tmrw|week(?:end)?|(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?)\b(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}(?:st|nd|rd|th))(?: (?:morning|afternoon|evening))?(?: (?:open|free|available|left))?\s*[?.!]*$/
 
 /** "If we put in an offer, when do they look at it?" */
 const ofOffers = /\b(?:offer|bid)s?\b.*\b(?:they|he|she|sellers?|owners?) (?:look at|see|review) (?:it|them|that)\b/
@@ -36,7 +33,7 @@ export function asksForTour(message: string): boolean {
         !isAbout.test(sentence) &&
         !ofOffers.test(sentence) &&
         !theyLook.test(sentence)) ||
-      whatIsFree.test(sentence) ||
+      asksWhatIsFree(sentence) ||
       asksForHour(sentence) ||
       wantsTourBack(sentence) ||
       comesToSee.test(sentence),

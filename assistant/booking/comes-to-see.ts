@@ -12,6 +12,7 @@ export const comesToSee = new RegExp(
     String.raw`\b${wants}(?: to (?:schedule|have|do|get|book))? an? (?:walk-?through|time slot|look-?see|looksee|private showing)\b`,
     String.raw`\b(?:i|we|id|i['’]d|we['’]d|would|${wants}) (?:to|on|about) (?:view(?:ing)?|visit(?:ing)?|tour(?:ing)?)(?: (?:the|this|your) ${home})?(?=[\s.,!]*$| (?:at|on|this|next|please|pls|plz|when|if|before|after|with|in)\b)`,
     String.raw`\b(?:coming|come|came|here) to (?:view|tour|visit)(?=[\s.,!?]*$| (?:it|the|this|plz|pls|please)\b)`,
+    String.raw`\b(?:can|could|may) (?:i|we) come (?:over |out )?(?:(?:in|at|around|like|after) )?(?:${soon}|\d|an hour|half an hour|two|three)\b`,
     String.raw`\b(?:come|go|nip|pop|head) (?:over |up |by |round |down )?(?:and |to |for )?(?:scope|eyeball) (?:it|this|that|the ${home})\b`,
     String.raw`\b(?:nip|pop|come|go|drop|swing) (?:up|over|by|round|in|down) for a (?:gander|look|peek|nose|nosy|butcher['’]?s)\b`,
     String.raw`\b(?:rather|wanna|want to|like to|love to|prefer to) (?:go|get|step|have a look|look) inside(?=[\s.,!]*$)`,

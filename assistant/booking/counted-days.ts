@@ -56,7 +56,7 @@ const namesOther = new RegExp(
 const ending = String.raw`(?=\s*(?:$|[.,;!?]|(?:at|around|about|same|instead|please|pls|works?|would|is|like|then|maybe|if|or|but|and|for|morning|afternoon|evening|rather)\b|\d))`
 /** "That Saturday", "the Tuesday after", "the Monday following", "the weekend after". */
 const counts = new RegExp(
-  String.raw`\b(?:(?:on )?that (?<that>weekend|${weekdaySource})|(?:on )?(?:the )?(?<next>weekend|${weekdaySource}) (?:after|following)(?: that)?${ending}|(?:on )?the following (?<coming>${weekdaySource})\b)`,
+  String.raw`\b(?:(?:on )?that (?<that>weekend|${weekdaySource})|(?:on )?(?:the )?(?<next>weekend|${weekdaySource}) (?:after that|following(?: that)?|after(?! (?:\d|noon|midday|lunch|work|school|church)))${ending}|(?:on )?the following (?<coming>${weekdaySource})\b)`,
 )
 /** "The next day", where no hour was named before. */
 const besides = new RegExp(

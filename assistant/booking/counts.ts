@@ -13,6 +13,10 @@ const ofCount = new RegExp(
   'g',
 )
 
+/** "Six is plenty", "2 would be too few": of rooms or cars. */
+const judged =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:is|are|was|would be|seems|sounds like|should be) (?:more than |quite |just |already |really )?(?:plenty|enough|a lot|lots|loads|too (?:many|few)|generous)\b/g
+
 /** A text in spoken form without the numbers that count something else than days and hours. */
 export const withoutCounts = (text: string): string =>
-  text.replace(ofSpelling, ' ').replace(ofTerm, ' ').replace(ofCount, ' ')
+  [ofSpelling, ofTerm, ofCount, judged].reduce((left, count) => left.replace(count, ' '), text)

@@ -22,6 +22,7 @@ import { tourTimeIn } from '../understand/tour-times.ts'
 import { asksForSameAgain, goesBackToBefore } from './asks-again.ts'
 import type { BookedFor } from './contact-correction.ts'
 import { anyTime, findTimes, type Search } from './free-times.ts'
+import { holdOffAnswer } from './hold-off.ts'
 import { kindSaid } from './kind-said.ts'
 import type { Phase, TourReading, TourStanding } from './read-for-tour.ts'
 import { type BookingReply, bookingIn, bookingVersion, type KeptBooking, restored } from './snapshot.ts'
@@ -180,6 +181,8 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
     return beforeQuestion(tourLength[language], input, before, kept)
   const aside = before && isUnderWay ? asideOf(input, before) : null
   if (before && aside !== null) return beforeQuestion(aside, input, before, kept)
+  const pause = before && isUnderWay ? pauseOf(input, before) : null
+  if (pause !== null) return withoutQuestion(pause, input, kept)
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
   if (!isUnderWay && !isAboutContact && !isMessage && tours.length > 0 && changesKind(reading, input.message))
     return {
@@ -300,6 +303,19 @@ function asideOf({ message, record, now, language = 'en' }: BookingInput, before
     answerHelp(message, { record, now, language }) ??
     underWayHelp(message, { context: before.context, record, now, language, isMove: phase === 'moving' })
   )
+}
+
+/** The answer to someone who needs a moment before the yes to a summary; null to everyone else. */
+function pauseOf({ message, reading, language = 'en' }: BookingInput, { value }: Restored): string | null {
+  const phase = phaseOf(value)
+  if (stateOf(value) !== 'confirming' || (phase !== 'booking' && phase !== 'moving')) return null
+  return holdOffAnswer(message, reading.events, { phase, language })
+}
+
+/** An answer after which the question stays open without being asked again. */
+function withoutQuestion(text: string, { messageId: id }: BookingInput, kept: KeptBooking | null): BookingTurn {
+  const reply: BookingReply = { ...silence, outcome: 'heard', text, answersWhole: true }
+  return { snapshot: kept && { ...kept, unheard: 0, heard: { id, reply } }, ...reply }
 }
 
 /** An answer, before the question that is still open. */

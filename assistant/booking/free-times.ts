@@ -31,7 +31,9 @@ export function findTimes(search: Search, free: LocalTime[], record: Listing, no
   if (within.length === 1 && windows.every(hasOneHour) && !wish?.near) return { verdict: 'free', times: within }
   if (within.length > 0)
     return { verdict: 'offers', times: wish?.near ? nearest(within, wish.near) : spread(within, windows) }
-  const times = nearest(open, beginningOf(windows[0]) ?? localAt(now, record.timeZone))
+  // "Sunday morning", where tours begin at noon: on that day, if there are any.
+  const onDays = open.filter((time) => windows.some(({ from, until }) => time >= from && time < until))
+  const times = nearest(onDays.length > 0 ? onDays : open, beginningOf(windows[0]) ?? localAt(now, record.timeZone))
   return { verdict: times.length > 0 ? 'noneThen' : 'noneAtAll', times }
 }
 

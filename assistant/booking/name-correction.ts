@@ -143,6 +143,8 @@ function partsMeant(sentence: string, parts: string[]): string[] {
 
 /** "Change the name on the tour to Dana Reyes": a name in place of the whole one. */
 export function renamed(message: string): NameCorrection | null {
+  const theirs = inTheirName(message)
+  if (theirs) return theirs
   const sentences = messageSentences(message)
   for (const sentence of sentences) {
     const said = asOrdered.exec(sentence.trim())?.[1] ?? under.exec(sentence)?.[1] ?? ofMarried(sentence, message) ?? ''
@@ -161,6 +163,21 @@ const under = new RegExp(
   String.raw`(?:(?:^|[.,;!?:–-] ?|\b(?:please|pls|and|just|also|so|you|actually|then|lets|let's|but|to) )(?:put|stick|book|list|file|leave|have) (?:it|that|this|(?:the|my|our) (?:tour|visit|booking)) (?:down )?(?:under|in the name of)(?: the name)?|(?<!\p{L})(?:ap[uú]nt|an[oó]t|p[oó]n|c[aá]mbi|p[aá]s)[ae]l[ao] (?:a (?:ella|[eé]l)|a nombre de),?) ${fullName}(?=[\s.!]*$|[,.;!(]|,? (?:instead|please|pls|thanks|he['’]?s|she['’]?s|they['’]?re|since|because|cuz|who|por favor|porfa)(?!\p{L}))`,
   'iu',
 )
+
+/** "Could you put it under my husband's name instead? Greg Pappas. Same email" */
+function inTheirName(message: string): NameCorrection | null {
+  const { name = '' } = theirName.exec(message)?.groups ?? {}
+  const words = name.split(' ').filter(Boolean)
+  const isSaid = words.every(mayBeName) && (!isSmall(words[0] ?? '') || isFirstName(words[0] ?? ''))
+  if (words.length === 0 || !isSaid) return null
+  const rest = message.replace(theirName, ' ').replace(sameAddress, ' ')
+  return { name: inNameCase(words), rest: rest.replace(/^[\s.,;!?]+/, '') }
+}
+const theirName =
+  /(?:(?:can|could|would|may) (?:you|we|i|it) (?:please )?)?\b(?:put|use|book|have|make|do|list|under|in|be in|switch|change)\b[^.,;?!]{0,25}\b(?:my|our) [\p{L}-]{3,15}['’]s name\b(?:,? (?:instead|please|pls|then|rather|on it|on this one))*[\s.,:;?!–-]+(?:(?:it['’]?s|that['’]?s|which is|s?he['’]?s|(?:his|her) name(?: is|['’]s)|name(?: is|['’]s)) )?(?<name>\p{L}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,30}){1,2}?)(?=[\s.!]*$|[,.;!(]|,? (?:instead|please|pls|thanks|same|and|email)(?!\p{L}))/iu
+/** "Same email": nothing changes. */
+const sameAddress =
+  /[.,; ]*\b(?:(?:and )?(?:with |keep )?(?:the )?same (?:e-?mail|address|contact)(?: address| info| as before)?)\b[.!]*/i
 
 /** "I gave you my maiden name. It's Monica Delgado these days" */
 const ofMarried = (sentence: string, message: string): string | undefined =>

@@ -1,5 +1,5 @@
 const opening =
-  '(?:(?:and|also|so|btw|by the way|oh|ah|but|plus|pls|please|quick question|question|y|oiga|d[ií]game)[ ,:]+)*'
+  '(?:(?:and|also|so|btw|by the way|oh|ah|ok|okay|wait|hold on|hang on|hmm*|um+|but|plus|pls|please|quick question|question|y|oiga|d[ií]game)[ ,:]+)*'
 const questionWord =
   '(?:who|what|when|where|why|how|which|is|are|do|does|did|has|have|can|could|cu[aá]nt[oa]s?|qu[eé]|c[oó]mo|cu[aá]l(?:es)?|hay|d[oó]nde|qui[eé]n(?:es)?)'
 const beginsQuestion = new RegExp(String.raw`^\s*${opening}¿?${questionWord}(?:['’]?s|['’]?re)?(?!\p{L})`, 'iu')

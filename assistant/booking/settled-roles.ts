@@ -16,7 +16,15 @@ const concludesLater = new RegExp(String.raw`${conclusion}\d{1,2}(?::\d\d)?${end
 /** Whether a text ends with the hour that it comes to: "an hour and a half earlier than 2, so 12:30". */
 export const concludesWithHour = (text: string): boolean => concludesLater.test(text)
 
+const anyClock = String.raw`(?:${clock}|(?:[a-z]+ ){1,2}time)(?: \([^)]{1,30}\))?`
+const onOther = String.raw`${anyClock},? (?:so|which (?:is|makes it|would be)|making it|that['’]?s|that makes it|=) ?(?:about |like )?`
+/** "At the loft", "over there": on the home's clock. */
+const ofHome = String.raw` ?(?:[ap]m )?(?:there|over there|at the \w+|for (?:you|y['’]?all|you guys)|your time|local(?: time)?|on your end)\b`
+
 const rules: RoleRule[] = [
+  // "10 am Denver time, which makes it noon at the loft"
+  { role: 'wish', of: 'hour', after: new RegExp(String.raw`^ ?${onOther}(?:noon|\d{1,2}(?::\d\d)?)${ofHome}`) },
+  { role: 'other', of: 'hour', before: new RegExp(String.raw`\b${onOther}$`), after: new RegExp(`^${ofHome}`) },
   // "12 is lunch, so eleven", "half an hour before the end of my window, that is 2:30": the hour that a message ends with.
   { role: 'wish', of: 'hour', beforeNumber: concludes, after: endsThere },
   { role: 'other', of: 'hour', after: concludesLater, hasNext: true },
@@ -53,7 +61,7 @@ const rules: RoleRule[] = [
     beforeNumber:
       /\b(?:he|she|they|my \w+)(?: now)? (?:says?|said|thinks|suggests?|wants|prefers|asks for|goes for)(?: maybe| more like| make it| at)? $/,
     after:
-      /^ ?(?:[ap]m)? ?(?:to be safe|is safer|would be (?:safer|better)|instead|is better|works better|please|pls|if possible|[.!?]*$)/,
+      /^ ?(?:[ap]m)? ?(?:(?:\w+ ){0,2}time)? ?(?:to be safe|is safer|would be (?:safer|better)|instead|is better|works better|please|pls|if possible|[.!?]*$)/,
   },
   // "Can I check out the crib on Juniper Sunday like 3", "we'd like to see it Monday"
   {
@@ -273,8 +281,15 @@ const rules: RoleRule[] = [
     role: 'wish',
     of: 'day',
     before:
-      /\b(?:i|we|he|she|they)(?:['’](?:s|re|m)| is| are| am|['’]d be| would be)? (?:all |both |only |also )?(?:free|available|around|off)(?: all day)?(?: on)? (?:the |this |next |coming )?$/,
+      /\b(?:i|we|he|she|they)(?:['’]?(?:s|re|m)| is| are| am|['’]d be| would be)? (?:all |both |only |also )?(?:free|available|around|off)(?: all day)?(?: on)? (?:the |this |next |coming )?$/,
     isOnly: true,
+  },
+  // "What's your Saturday looking like", "how is Tuesday"
+  {
+    role: 'wish',
+    of: 'day',
+    before: /\b(?:what(?:['’]?s| is| does)|how(?:['’]?s| is| does)) (?:your|ur|the|this|next)? ?$/,
+    after: /^ (?:look|looking|going)\b/,
   },
   // "Yes, 4 pm in Brooklyn": the hour that a yes is for.
   {
@@ -414,7 +429,12 @@ const rules: RoleRule[] = [
   // "11:00 rather than 10:30"
   { role: 'wish', of: 'any', after: /^,? (?:rather than|instead of|in place of)(?: at)? \S/ },
   // "Is this Saturday too soon?"
-  { role: 'wish', of: 'day', before: /\bis $/, after: /^ too (?:soon|late|early)\b[^.!;?]{0,20}\?/ },
+  {
+    role: 'wish',
+    of: 'day',
+    before: /\b(?:is|would|will) $/,
+    after: /^ (?:be )?too (?:soon|late|early)\b[^.!;?]{0,20}\?/,
+  },
   { role: 'not', of: 'any', before: /\b(?:rather than|instead of|in place of)(?: at)? $/ },
   // "I'm not alive before 1. Could I come at 1:30?"
   {

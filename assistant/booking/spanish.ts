@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|thanksgiving|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|(?:\d{1,2}|${hours.join('|')}) (?:y (?:media|cuarto)|menos cuarto)|\d{1,2}(?::\d\d)? ?hs|(?:el|este) (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|thanksgiving|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|(?:\d{1,2}|${hours.join('|')}) (?:y (?:media|cuarto)|menos cuarto)|\d{1,2}(?::\d\d)? ?hs|(?:el|este) (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adel[aá]nt|atr[aá]s|retr[aá]s|rec[oó]rr|post[eé]rg)(?:ar|[aeoó])(?:me|nos)?l[ao]|(?:adelantar|atrasar|retrasar|recorrer|postergar)(?= (?:un|unos|media|la|el|mi))|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -143,12 +143,20 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word('(?:despu[eé]s|saliendo) del? (?:trabajo|trabajar|la oficina)'), 'after work'],
   // "¿Podríamos adelantarla media hora?"
   [
-    word('adelant(?:ar|[aeáé])(?:me|nos)?l[ao](?: (?:un poco|como|unos?))?(?= (?:media|una|dos|tres|\\d))'),
+    word(
+      'adel[aá]nt(?:ar|[aeáé])(?:(?:me|nos)?l[ao])?(?: (?:un poco|como|unos?|la (?:cita|visita)|mi (?:cita|visita)))?(?= (?:media|una|dos|tres|\\d))',
+    ),
     'move it up',
   ],
   [
-    word('(?:atras|retras)(?:ar|[aeáé])(?:me|nos)?l[ao](?: (?:un poco|como|unos?))?(?= (?:media|una|dos|tres|\\d))'),
+    word(
+      '(?:atr[aá]s|retr[aá]s|rec[oó]rr|post[eé]rg)(?:ar|er|[aeáé])(?:(?:me|nos)?l[ao])?(?: (?:un poco|como|unos?|la (?:cita|visita)|mi (?:cita|visita)))?(?= (?:media|una|dos|tres|\\d))',
+    ),
     'push it',
+  ],
+  [
+    word(`(${counts.join('|')}|\\d) horas? y media`),
+    (_, count = '') => `${60 * (counts.indexOf(count) + 1 || Number(count)) + 30} minutes`,
   ],
   [word('media hora'), '30 minutes'],
   [word(`(${counts.join('|')}) horas?`), (_, count = '') => `${counts.indexOf(count) + 1} hours`],

@@ -55,6 +55,8 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     /\b(\d{1,2}(?::\d\d)? ?[ap]m (?:\w+ )?(?:tour|visit|viewing|showing|appointment|walk ?-?(?:through|thru))) for (two|three|four|[2-5])(?= (?:please|pls)\b|\s*(?:[.,!?]|$))/g,
     '$1 for $2 people',
   ],
+  // "Could I see it two hours from now?"
+  [/\b(an?|half an|\d{1,2}|two|three|four|five|six) (hours?|minutes?|mins?) from now\b/g, 'in $1 $2'],
   ...looseTimes,
   ...ordersForHours,
   // "This week or next?"

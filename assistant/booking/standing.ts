@@ -59,9 +59,14 @@ export const asksContact = ['askingName', 'askingEmail', 'askingPhone']
 const onlyHour =
   /^(?:[\s;,.!?]*(?:hm+|u[hm]+|ugh|agh|argh|ah+|no|nope|oh|ok|okay|wait|oops|whoops|actually|sorry|my bad|i meant?|i said|meant?|maybe|or|make|it|that|then|at|around|rather|better|please|pls|let's|lets|say|do|how|what|about|can|could|we|i|for|is|instead|change|to|come|of|just|penny)\b)*[\s,;]*\d{1,2}(?::\d\d)?(?:,? not (?:at )?\d{1,2}(?::\d\d)?)?(?:[\s,]+(?:then|instead|please|pls|rather|actually|better|is|would|be|works?|fine|good|ok|okay))*[\s.!?]*$/
 
+/** "11 then, I'll catch the one before" */
+const hourThen =
+  /^(?:(?:no|oh|ok|okay|well|actually|sorry|hm+),? ){0,2}\d{1,2}(?::\d\d)? (?:then|instead|rather)[,.;][^\d?]{0,60}$/
+
 const longestHour = 60
 
-export const isOnlyHour = (text: string) => text.length <= longestHour && onlyHour.test(text)
+export const isOnlyHour = (text: string) =>
+  text.length <= longestHour && (onlyHour.test(text) || hourThen.test(text.trim()))
 
 export const expectsTime = (state: string, text: string) =>
   expects.includes(state) || (asksContact.includes(state) && isOnlyHour(text))

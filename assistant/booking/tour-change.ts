@@ -27,6 +27,7 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   if (!likely || (phrased === null && thinksItOver.test(plainMessage(message)))) return phrased
   if (phrased === 'cancel' && allowsIt.test(plainMessage(message))) return phrased
   if (namesTime && leavesHour.test(plainMessage(message))) return 'move'
+  if (namesTime && asksToMove.test(plainMessage(message))) return 'move'
   if (phrased === 'move' && (keepsDay(message) || movesOnly.test(plainMessage(message)))) return phrased
   const [change, share] = likeliest(likely)
   // When phrase and classifier disagree, Penny asks.
@@ -34,7 +35,7 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   if (phrased === 'cancel' && change !== 'cancel') return change === 'ask' && share > sure ? 'ask' : 'maybeCancel'
   if (change === 'none') {
     // A move is confirmed before anything changes.
-    if (phrased === 'move' && namesTime) return 'move'
+    if (phrased === 'move' && (namesTime || ordersShift(message))) return 'move'
     const mayCancel = phrased === 'maybeCancel' || asksToCancel.test(plainMessage(message))
     return mayCancel && share <= surelyNone ? 'maybeCancel' : null
   }
@@ -43,8 +44,8 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   // "We're now flying in on the 8th, so the 9th, same time?"
   if (change === 'keep' && namesTime && share <= sure) return 'move'
   if (change === 'ask' && wantsNow.test(plainMessage(message))) return 'maybeCancel'
-  // "¿Me pueden cambiar para el martes?"
-  if (change === 'ask' && phrased === 'move' && namesTime) return 'move'
+  // "¿Me pueden cambiar para el martes?", "push it back an hour and tell me if cats cost extra"
+  if (change === 'ask' && phrased === 'move' && (namesTime || ordersShift(message))) return 'move'
   if (change === 'cancel') {
     // "I'm flying home tonight, so I can't come" names no time to come.
     if (
@@ -70,6 +71,15 @@ const thinksItOver =
 /** "Yes, you can cancel it" */
 const allowsIt =
   /^(?:(?:yes|yeah|ok|okay|so|then|sure|well|please),? )*(?:you (?:can|may|could|should)|go ahead and|feel free to) (?:(?:just|please|now) )*cancel\b/
+
+/** "Can I move to 5", "could you bump me to 3:30 and is there laundry" */
+const asksToMove =
+  /\b(?:can|could|may) (?:you|u|we|i) (?:please |pls |just |maybe )?(?:move|bump|push|shift|switch|swap|change) (?:(?:it|me|us|that|this|mine|ours|my \w+|our \w+|the \w+) )?(?:back |up |over )?(?:to|till|until) (?!(?:another|a different|something)\b)/
+
+/** "Push it back an hour please", and nothing about what would be possible. */
+const ordersShift = (message: string) =>
+  changePhrasesIn(message).has('shift') &&
+  !/\b(?:if i|if we|possible|how late|how early|allowed|would)\b/i.test(message)
 
 /** "Leave it on Monday but make it 11" */
 const keepsDay = (message: string) =>

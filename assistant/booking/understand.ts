@@ -15,14 +15,23 @@ import type { LikelyOffer } from '../understand/offer-choice.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { withAgreedTime } from './agreed-time.ts'
 import { agreesByTime } from './agrees-by-time.ts'
-import { agreesIn, answerIn, dropsTour, hasNoPhone, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
+import {
+  agreesIn,
+  answerIn,
+  concludesYes,
+  dropsTour,
+  hasNoPhone,
+  isUnsure,
+  spanishChoiceIn,
+  type YesOrNo,
+} from './answers.ts'
 import { withDaysCounted } from './counted-days.ts'
 import { withoutCounts } from './counts.ts'
 import { disputes } from './disputes.ts'
 import { correctedEmail } from './email-correction.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
 import { isLearnedYes } from './learned-yes.ts'
-import { correctedName } from './name-correction.ts'
+import { correctedName, renamed } from './name-correction.ts'
 import { isQuestion, isQuestionLeft } from './question.ts'
 import { spokenTimes } from './spoken.ts'
 import { expects, type Standing } from './standing.ts'
@@ -68,12 +77,12 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
   // A phone number stays with the rest, unless the tour needs one.
   const isPhoneOnly =
     said.name === null && said.email === null && !givesPhone(said, standing) && written.length === left.length
-  const read = left.flatMap((sentence, place): Read[] => {
+  const read = left.flatMap(withQuestionApart).flatMap(({ sentence, place, isPart }): Read[] => {
     // A sentence that differs from what was written contained a name or an email address.
-    const isWhole = isPhoneOnly || written.includes(sentence)
+    const isWhole = isPhoneOnly || written.includes(left[place] ?? sentence)
     const question = isWhole ? '' : (questionBehind.exec(sentence)?.[1] ?? '')
     const statement = question === '' ? sentence : sentence.slice(0, sentence.length - question.length)
-    const whole = isPhoneOnly ? (written[place] ?? sentence) : statement
+    const whole = isPhoneOnly && !isPart ? (written[place] ?? sentence) : statement
     return [
       { ...readSentence(statement, standing), isWhole: isWhole || isQuestionLeft(statement), sentence: whole },
       ...(question === '' ? [] : [{ ...readSentence(question, standing), isWhole: true }]),
@@ -98,9 +107,26 @@ const bareCount = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|
 const judgesCount =
   /^(?!.*(?:day\b|tomorrow|\d ?[ap]m|:\d\d|o['’]?clock)).*\b\d{1,2} (?:is|are|would be|i can|we can|she can|he can) (?:ok|okay|fine|not|too|no|good|manage|do)\b/i
 
+/** "Is there somewhere to plug in my car, and could we start at 1:30 instead?" as two; `place` is that of the whole sentence. */
+function withQuestionApart(sentence: string, place: number): { sentence: string; place: number; isPart: boolean }[] {
+  const { question = '', wish = '' } = (questionBefore.exec(sentence) ?? questionAfter.exec(sentence))?.groups ?? {}
+  const isApart = question !== '' && namesTime.test(wish) && !/\d ?[ap]m|:\d\d|day\b/i.test(question)
+  return (isApart ? [wish, `${question.replace(/[.!?]+$/, '')}?`] : [sentence]).map((part) => ({
+    sentence: part,
+    place,
+    isPart: isApart,
+  }))
+}
+const namesTime = /\d|day\b|tomorrow|noon|hour|(?<!\p{L})horas?(?!\p{L})/iu
+/** "Can you bump me to 3:30 n also is there laundry", "retrásela media hora, y dime si los gatos pagan" */
+const questionAfter =
+  /^(?<wish>[^,?]*\b(?:move|push|bump|switch|change|shift|make|see|come|do|book|tour|(?:p[aá]s|c[aá]mbi|mu[eé]v|atr[aá]s|retr[aá]s|adel[aá]nt)\p{L}{1,5})(?!\p{L})[^,?]{2,80}),? (?:and|n|&|plus|y) (?:(?:also|btw|please|pls) )?(?<question>(?:is|are|does|do|how|what|which|where|tell me|let me know|dime|d[ií]game|hay|tiene)(?:['’]s)? .{6,})$/iu
+const questionBefore =
+  /^(?:[^,:?]{0,25}: ?)?(?<question>(?:is|are|does|do|did|has|have|what|how|which|where|who|any)(?:['’]s)? [^,?]{6,160}),? (?:and|also|plus),? (?<wish>(?:can|could|would|may|might) (?:we|i|you|it|my)\b.{4,})$/i
+
 /** "It's Priya Raman, priya@… and also is the heat included": a question behind what was left of a sentence with a name. */
 const questionBehind =
-  /\b(?:and|also|but|plus|oh|btw)[ ,]+((?:is|are|does|do|did|can|could|may|would|should|will|has|have|any|what|when|how|where|which|who|why)(?:['’]s)? [^.]{6,})$/i
+  /(?:\b(?:and|also|but|plus|oh|btw)[ ,]+|[,;] ?(?=(?:is there|are there|do (?:you|u|they|we)|does (?:it|the|this)|can (?:i|we)|how (?:many|much|old|big|far)|what(?:['’]?s| is| are))(?! \p{L}+['’]?\W*$)))((?:is|are|does|do|did|can|could|may|would|should|will|has|have|any|whats?|when|how|where|which|who|why)(?:['’]s)? [^.]{6,})$/iu
 
 const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
   phone !== null && (record.tourPhone === 'required' || state === 'askingPhone')
@@ -110,7 +136,7 @@ function contactOf(written: string, standing: Standing): Contact {
   const { state, context, name, email, record, names } = standing
   const { offers } = context
   const message = withoutStreet(written, record.address)
-  const corrected = correctedName(message, name ?? null)
+  const corrected = correctedName(message, name ?? null) ?? (name ? renamed(message) : null)
   if (corrected) return { ...readContact(corrected.rest, asks[state] ?? null), ...corrected }
   const read = withOwnSentence(
     message,
@@ -209,7 +235,7 @@ function understoodOf(
       events: [{ type: 'NAME_GIVEN', name: named.name }, ...chosen, ...times.events],
       rest: rest.filter((sentence) => sentence !== named.sentence),
     }
-  const isYes = agreesIn(message) || (answers.includes('yes') && !answers.includes('no'))
+  const isYes = agreesIn(message) || concludesYes(message) || (answers.includes('yes') && !answers.includes('no'))
   if (isOfSummary && isLearnedYes(message, standing, likely, contact))
     return { events: [{ type: 'YES' }], rest: rest.filter(isQuestion) }
   if (repeatsShift(message, standing) || (contact.length === 0 && agreesByTime(message, standing)))

@@ -16,7 +16,7 @@ import { concludesWithHour } from './settled-roles.ts'
 import { asksContact, currentDay, currentTime, expectsTime, type Standing } from './standing.ts'
 import { isExact, type TimeContext, wishIn } from './times.ts'
 import { separateTimes, type Timed, type TimeRoles, timesText } from './times-by-role.ts'
-import { placeIn, saysWhere, zoneIn } from './zones.ts'
+import { placeIn, saysWhere, zoneBeforeTranslation, zoneIn } from './zones.ts'
 
 interface TimesRead {
   events: BookingEvent[]
@@ -32,7 +32,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const all = timesText(read)
   const where = withoutTranslation(all)
   const pending = timeWithoutZone(context.wish)
-  const named = zoneIn(where)
+  const named = zoneIn(where) ?? zoneBeforeTranslation(all)
   const zone = named === 'unknown' ? (placeIn(where) ?? standing.zone ?? named) : (named ?? (pending && placeIn(where)))
   const isPlace = (times: string) =>
     (zone !== null && saysWhere(times)) || (pending !== null && placeIn(times) !== null)
@@ -438,4 +438,4 @@ const otherTimes =
 const otherDay = /\b(?:an)?other (?:day|date)|\bdifferent (?:day|date)\b/
 
 const anyOfThem =
-  /\bwhenever\b|\bany ?time\b|\bany day\b|\b(?:what|which) (?:\w+ )?(?:times?|days?|slots?|hours)\b.*\b(?:free|available|open|have|work|possible|can)\b|\b(?:what's|whats|what is|what do you have|when is it|when are you|when's) (?:free|available|open|possible)\b|\bwhat do you have\b|\bwhen (?:can|could|may|should) (?:i|we)\b|\bi'?m (?:flexible|free all|open)\b|\bavailabilit(?:y|ies)\b|\bshow me (?:the |some )?(?:times|slots|options)\b|\bwhat are (?:my|the) options\b|\bwhen works\b|\byou (?:choose|pick|decide)\b/
+  /\bwhenever\b|\bany ?time\b|\bany day\b|\b(?:what|which) (?:\w+ )?(?:times?|days?|slots?|hours)\b.*\b(?:free|available|open|have|work|possible|can)\b|\b(?:what's|whats|what is|what do you have|when is it|when are you|when's) (?:free|available|open|possible)\b(?! (?:from|to move|to rent|to lease|for rent|as of))|\bwhat do you have\b|\bwhen (?:can|could|may|should) (?:i|we)\b|\bi'?m (?:flexible|free all|open)\b|\bavailabilit(?:y|ies)\b|\bshow me (?:the |some )?(?:times|slots|options)\b|\bwhat are (?:my|the) options\b|\bwhen works\b|\byou (?:choose|pick|decide)\b/

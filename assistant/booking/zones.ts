@@ -56,6 +56,9 @@ const places: Record<string, string> = {
 
 /** Read only beside the word time: "I'm from Mexico" doesn't say where someone is now. */
 const abroad: Record<string, string> = {
+  'n\\.?y\\.?|d\\.?c\\.?|fl|ga|nj|jersey': eastern,
+  'tx|chi': central,
+  'ca|cali|calif|wa': pacific,
   '(?:(?:la )?(?:ciudad|cd\\.?) de )?m[eé]xico(?: city| df)?|cdmx|guadalajara|monterrey': 'America/Mexico_City',
   '(?:la )?(?:argentina|buenos aires)': 'America/Argentina/Buenos_Aires',
   'puerto rico|san juan': 'America/Puerto_Rico',
@@ -80,6 +83,11 @@ const named = [
   // `3 et`; `48 pacific` is a house.
   ...compiled(abbreviations, String.raw`\d ?\(?`, String.raw`\b`),
 ]
+const translated = compiled(names, String.raw`\d ?\(?`, String.raw`\)?,? (?:so|which|that['’]?s|making it|=) `)
+/** The zone of "11 Pacific, so 2 over there", whose second hour is the same time on the home's clock. */
+export const zoneBeforeTranslation = (text: string) =>
+  translated.find(({ pattern }) => pattern.test(text))?.zone ?? null
+
 const placed = [
   // "4pm my time (London)"
   ...compiled(places, String.raw`\b(?:my|our) time,? ?\(?(?:in )?`, String.raw`\b`),

@@ -1,3 +1,5 @@
+import { messageSentences } from '../understand/message-sentences.ts'
+
 const them =
   /\b(?:s?he|they|s?he['’]?s|they['’]?re)\b|\b(?:my|our) (?:\w{1,20} )?(?:wife|husband|partner|spouse|fianc[eé]e?|girlfriend|boyfriend|bf|gf|mother|mom|mum|father|dad|sister|brother|son|daughter|friend|buddy|bestie|neighbor|colleague|coworker|roommate|roomie|cousin|aunt|uncle|agent|realtor|contractor)\b|(?<!\p{L})(?:ella|[eé]l|(?:mi|mis|nuestr[oa]) (?:espos[oa]|marido|mujer|novi[oa]|pareja|socio|socia|compadre|comadre|amig[oa]|mam[aá]|pap[aá]|herman[oa]|hij[oa]|prim[oa]|roomie))(?!\p{L})/iu
 const joins =
@@ -12,12 +14,23 @@ const own =
 
 /** "My sister Noa is coming too, noa@…": the name and address in a message are of someone who comes along. */
 export const isOfCompanion = (message: string): boolean =>
-  (them.test(message) && joins.test(message) && too.test(message) && !own.test(message)) ||
-  (sendsToo.test(message) && them.test(message) && !own.test(message))
+  !givesOwnFirst(message) &&
+  ((them.test(message) && joins.test(message) && too.test(message) && !own.test(message)) ||
+    (sendsToo.test(message) && them.test(message) && !own.test(message)))
 
 /** "My buddy wants to come, Nacho Bustos", from a visitor who has said who they are. */
 export const maybeOfCompanion = (message: string): boolean =>
-  isOfCompanion(message) || (them.test(message) && joins.test(message) && !own.test(message))
+  isOfCompanion(message) || (them.test(message) && joins.test(message) && !own.test(message) && !givesOwnFirst(message))
+
+/** "Noor Haddad, noor@haddad.org. My dad is coming along": what stands before is the visitor's own. */
+function givesOwnFirst(message: string): boolean {
+  const sentences = messageSentences(message)
+  const place = sentences.findIndex((sentence) => them.test(sentence) && joins.test(sentence))
+  const before = sentences.slice(0, Math.max(0, place))
+  const isGiven = before.some((sentence) => sentence.includes('@') || wholeName.test(sentence.trim()))
+  return isGiven && !them.test(before.join(' ')) && !sentences.slice(place).some((sentence) => sentence.includes('@'))
+}
+const wholeName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}[.!]?$/u
 
 /** "Two of us: Theodora Lindqvist and my architect, Mr. Sam Ito": without who comes along, with equally many characters. */
 export const withoutCompanion = (message: string): string =>

@@ -110,6 +110,8 @@ const moves = [
   /(?<!\b(?:can't|cant|cannot|not|couldn't) )\bmake (?:it|that) (?:later|earlier|\d|noon|on|at|mon|tue|wed|thu|fri|sat|sun|tomorrow|next|half|an?\b)/,
   /\b(?:come|do|do it|be there|go|anything|something) (?:later|earlier|sooner)\b/,
   new RegExp(String.raw`\b(?:displace|transfer|rearrange) ${mine} (?:\w+ )?${tour}\b`),
+  // "Retrásela media hora", "¿la podemos adelantar una hora?"
+  /\b(?:atras|retras|adelant|posterg)(?:ar|a|e)(?:me|nos)?l[ao]\b|\b(?:atrasar|retrasar|adelantar|postergar) (?:un poco )?(?:la|mi|una?|media) /,
   // "Lo pateamos para el miércoles", "me la corres al jueves?"
   new RegExp(
     String.raw`\bl[oa] (?:cambi|mov|muev|corr|recorr|pas|pate|jal|atras|adelant)\w{1,8} (?:al?|para|pa|pal)(?: el| las?)? (?:${spanishDay}|manana|otro dia|otra hora|\d)`,

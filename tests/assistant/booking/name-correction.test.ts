@@ -133,3 +133,27 @@ describe('[API-05] an answer to the summary', () => {
     expect(`${text} ${prompt}`).toContain('What name')
   })
 })
+
+describe('[API-05] a tour in the name of someone else', () => {
+  it.each([
+    'could you put it under my husband’s name instead? Greg Pappas. same email',
+    'use my husband’s name, Greg Pappas',
+    'can it be in my husband’s name? he’s Greg Pappas',
+    'put it under Greg Pappas instead',
+  ])('is asked for under that name: %s', async (message) => {
+    const talk = new BookingTalk({ contact: nobodyKnown })
+    await talk.say('Book a tour Tuesday at 3, Eleni Pappas, eleni@pappas.example')
+    const { text, rest } = await talk.say(message)
+    expect(text).toContain('Greg Pappas')
+    expect(rest).toBeNull()
+    await talk.say('yes')
+    expect(talk.booked).toMatchObject([{ name: 'Greg Pappas' }])
+  })
+
+  it('keeps the visitor’s own name where someone comes along', async () => {
+    const talk = new BookingTalk({ contact: nobodyKnown })
+    await talk.say('Book a tour Tuesday at 3')
+    const { text } = await talk.say('Noor Haddad, noor@haddad.example. My dad is coming along')
+    expect(text).toContain('for Noor Haddad (noor@haddad.example)')
+  })
+})

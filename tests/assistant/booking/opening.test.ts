@@ -73,3 +73,40 @@ it.each([
   expect(await answer(message)).toContain(text)
   expect(await answer(message.replace(/Thursday|jueves/, language === 'es' ? 'lunes' : 'Monday'))).not.toContain(text)
 })
+
+describe('[API-05] who asks for the free times of a day', () => {
+  it.each([
+    'What’s free on Wednesday at Alder Ridge Road?',
+    'any chance on Wednesday?',
+    'Which slots have you got on Wednesday for the Alder house?',
+    'we’re in town Wednesday, what’s open',
+  ])('is offered them: %s', async (message) => {
+    const talk = new BookingTalk()
+    await talk.say(message, '1')
+    const times = offered(talk, '1') ?? []
+    expect(times.length).toBeGreaterThan(0)
+    expect(times.every(({ starts_at }) => starts_at.startsWith('2026-11-25'))).toBe(true)
+  })
+
+  it.each([
+    'I have a gap on Wednesday, from 11 to 1',
+    'Would Wednesday be too soon?',
+    '¿qué horarios tienen el jueves?',
+  ])('wants to come: %s', (message) => expect(asksForTour(message)).toBe(true))
+
+  it.each(['what is open on sunday around there? any cafes?', 'what’s going on saturday', 'can I come with my dog?'])(
+    'but not: %s',
+    (message) => expect(asksForTour(message)).toBe(false),
+  )
+
+  it('is offered the first times of a day that begins later than they ask for', async () => {
+    const noon = house.tourHours.map((hours) => ({ ...hours, opens: '12:00' }))
+    const talk = new BookingTalk({ record: { ...house, tourHours: noon } })
+    await talk.say('Could I see it on Wednesday morning?', '1')
+    expect(offered(talk, '1')?.map(({ starts_at }) => starts_at.slice(0, 16))).toEqual([
+      '2026-11-25T12:00',
+      '2026-11-25T12:30',
+      '2026-11-25T13:00',
+    ])
+  })
+})

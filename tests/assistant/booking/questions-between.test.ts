@@ -52,6 +52,31 @@ describe('[API-05] a question about the home in the middle of booking a tour', (
     expect(rest).toBe('also is the deposit 1 month or 2')
   })
 
+  it.each([
+    ['Two things: is there an outlet for my car, and could we do 4:30 on Wednesday?', 'is there an outlet for my car?'],
+    ['can u bump me to 4:30 n also is there laundry', 'is there laundry?'],
+    ['push it back an hour please and tell me if cats cost extra', 'tell me if cats cost extra?'],
+  ])('is answered beside a new time: %s', async (message, question) => {
+    const talk = new BookingTalk()
+    await talk.sayAll('can I tour on Tuesday at 11?', 'yes')
+    expect((await talk.say(message)).rest).toBe(question)
+    const before = talk.tours[0]?.time
+    await talk.say('yes')
+    expect(talk.tours[0]?.time).not.toBe(before)
+  })
+
+  it('is answered behind a name without a mark', () => {
+    const { events, rest } = read('name Luz Abad, luz@abad.example, do u have a dishwasher in there', 'askingName')
+    expect(events.map(({ type }) => type)).toEqual(['NAME_GIVEN', 'EMAIL_GIVEN'])
+    expect(rest).toEqual(['do u have a dishwasher in there'])
+  })
+
+  it('is about a number of rooms: “Five is plenty. Yes, book it”', async () => {
+    const talk = new BookingTalk()
+    await talk.sayAll('can I tour on Tuesday at 11?', 'Five is plenty. Yes, book it.')
+    expect(talk.booked).toMatchObject([{ time: '2026-11-24T11:00:00' }])
+  })
+
   it('leaves the numbers of days and hours', () => {
     expect(read('can we do the 4 bedroom on saturday the 21st at 2').events).toEqual([
       { type: 'TIME_WISHED', time: '2026-11-21T14:00:00' },
@@ -102,6 +127,14 @@ describe('[API-06] the day that an hour is for', () => {
   it('is the 30th in “el lunes 30 por la mañana”', () => {
     const [event] = read('el lunes 30 por la mañana', 'changing').events
     expect(event).toMatchObject({ type: 'DAY_WISHED', windows: [{ from: '2026-11-30T00:00:00', closes: '12:00:00' }] })
+  })
+
+  it.each([
+    ['he is free on Mondays. So Monday after 3?', '2026-11-23T00:00:00'],
+    ['she has Tuesdays off. So I guess Tuesday before noon?', '2026-11-24T00:00:00'],
+  ])('is the next of its weekday: %s', (message, from) => {
+    const none = { ...standing('askingTime'), context: { wish: null, time: null, offers: [] } }
+    expect(understand(message, none).events).toMatchObject([{ type: 'DAY_WISHED', windows: [{ from }] }])
   })
 
   it('stays while another hour replaces one: “ugh sorry, 3 not 2”', () => {

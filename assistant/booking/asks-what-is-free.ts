@@ -1,0 +1,38 @@
+const weekday = '(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?'
+const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}'
+const date = String.raw`(?:${month} \d{1,2}|\d{1,2}/\d{1,2}|(?:the )?\d{1,2}(?:st|nd|rd|th))`
+const day = String.raw`(?:today|tomorrow|tmrw|week(?:end)?|${weekday}\b(?:,? ${date})?|${date})`
+const onDay = String.raw`(?:on |for |over |this |next |the |your |coming )*${day}(?: (?:morning|afternoon|evening))?`
+const open = '(?:open|free|available|left|possible)'
+const greeting = '(?:(?:hi|hey|hello|ok|okay|so|and|then|well|penny)[,!]? )*'
+/** "…at Carver Street", "…to see #2104" */
+const place = String.raw`(?: (?:at|in|to see|to tour|to visit|for(?= (?:\S+ )?(?:street|st|road|rd|row|court|ct)\b)) [\w# .'’]{2,40}?| for (?:[\w'’]+ ){1,3}(?:street|st|road|rd|row|court|ct|house|home|place|condo|apartment|loft|unit)| for #?\d+\w?)?`
+const end = String.raw`\s*[?.!]*$`
+const dia =
+  '(?:(?:el |este |para el |para este |la |esta )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin de semana|semana)|(?:para )?(?:hoy|mañana))'
+
+const patterns = [
+  // "What have you got on Saturday the 28th?", "which times have you got on Monday for Spear Street?"
+  new RegExp(
+    String.raw`^${greeting}(?:what|which)(?:['’]?s| is| are| do you have| have you got| you got| (?:times?|slots?|hours?|openings?|appointments?)(?: (?:do you have|are there|is there|have you got|you got|are|is))?)(?: ${open})?(?: for (?:a |the )?(?:tours?|viewings?|showings?))?,? ${onDay}(?: ${open})?${place}${end}`,
+  ),
+  // "We're driving through on Saturday, what's open?"
+  new RegExp(
+    String.raw`^[^?]{0,200}\b${day}[^?]{0,30}[,.;:–-]+ ?(?:so )?what(?:['’]?s| is| are)? ?(?:${open}|(?:times? )?(?:do you have|have you got|you got)|my options|the options)${end}`,
+  ),
+  // "Any chance tomorrow?"
+  new RegExp(String.raw`^${greeting}any (?:chance|luck|way|possibility) (?:of |for )?${onDay}${place}${end}`),
+  // "Would Saturday be too soon?"
+  new RegExp(String.raw`^${greeting}(?:would|is|will) ${onDay} (?:be )?too (?:soon|early|late)(?: notice)?${end}`),
+  // "I have a gap between meetings on Tuesday, from 11 to 1"
+  new RegExp(
+    String.raw`\b(?:i|we)(?:['’]?ve| have)?(?: got)? (?:an? |one )?(?:gap|window|opening|free (?:hour|morning|afternoon|evening|day)|couple (?:of )?(?:free )?hours|hour or two|free slot)\b[^.?!]{0,40}\b${day}`,
+  ),
+  // "¿Qué horarios tienen el sábado?"
+  new RegExp(
+    String.raw`^¿?(?:hola,? |y |oye,? |pues )*qu[eé] (?:horarios?|horas?|espacios?|citas?)(?: de visita)? (?:tienen?|tienes|hay|ofrecen?|quedan?)(?: (?:libres?|disponibles?))? ${dia}${end}`,
+  ),
+]
+
+/** Whether a lowercase sentence asks for the free times of a day, as who wants to come does. */
+export const asksWhatIsFree = (sentence: string): boolean => patterns.some((pattern) => pattern.test(sentence))
