@@ -71,8 +71,12 @@ export function difference(query: Query): Answer | null {
     return areaDifference({ ...plain, unit: 'sqft' }, query)
   const heavier = weightDifference(query)
   if (heavier) return heavier
-  const also = asksFitToo.test(line) ? compared(withoutGap(query)) : null
-  if (also) return also
+  return (asksFitToo.test(line) ? compared(withoutGap(query)) : null) ?? moneyApart(query)
+}
+
+/** How far an amount is from the price, or from what is paid every month. */
+function moneyApart(query: Query): Answer | null {
+  const { line, home } = query
   const parts = monthlyParts(query)
   const base = quantityOf(baseIdOf(query), home)
   const fact = parts.length > 1 ? totalOf(parts) : base?.value
