@@ -1,6 +1,7 @@
 import { forRecentTexts } from '../recent-texts.ts'
 import { smallMonths, weekdaySource } from '../understand/day-patterns.ts'
 import { ones } from '../understand/number-words.ts'
+import { dateOf, ordinal, ordinals } from '../understand/ordinal-words.ts'
 import { looseTimes } from './loose-times.ts'
 import { ordersForHours } from './orders-for-hours.ts'
 import { fromSpanish } from './spanish.ts'
@@ -36,18 +37,7 @@ const hourBefore = (hour: string) => (Number(hour) === 1 ? 12 : Number(hour) - 1
 const filled = (meant: string, match: unknown[]) =>
   meant.replace(/\$(\d)/g, (_, group) => String(match[Number(group)] ?? ''))
 
-const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  )
 const months = smallMonths.join('|')
-const ordinal = `(?:(twenty|thirty)[ -])?(${ordinals.join('|')}|thirtieth)`
-
-/** `twenty` and `ninth` as `29th`. */
-function dateOf(tens: string | undefined, unit: string): string {
-  const ones = unit === 'thirtieth' ? 30 : ordinals.indexOf(unit) + 1
-  return `${ones + (tens === 'twenty' ? 20 : tens === 'thirty' ? 30 : 0)}th`
-}
 
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   // "Wed 1pm walkthrough for 2"

@@ -1,7 +1,9 @@
 import type { Home } from '../facts/home.ts'
+import { dogBreedWords } from '../pet-words.ts'
 import type { Answer } from '../say/answer.ts'
 import { calculated } from '../say/calculator/calculator.ts'
 import { continued, expression, isWholeSum, resultOf } from '../say/calculator/expression.ts'
+import { asksInWords } from '../say/calculator/in-words.ts'
 import { paidWhen } from '../say/calculator/paid-when.ts'
 import { queryOf } from '../say/calculator/query.ts'
 import { withoutVerdict } from '../say/without-verdict.ts'
@@ -557,14 +559,29 @@ function partsFrom(clauses: Reading[], from: number): number {
   const isMore = (i: number) =>
     i === from + 1 &&
     ((addsParts.test(lineAt(from)) && namesPart.test(lineAt(i))) ||
+      (hasAnimal(clauses[i - 1]) && barePart.test(lineAt(i))) ||
       (atRate.test(lineAt(from)) && asksPriceThen.test(lineAt(i))) ||
       asksBetweenHomes(lineAt(i)) ||
+      repeats(clauses[i], clauses[i - 1]) ||
       asksPartOfPay(lineAt(i)) ||
       asksOfReview(lineAt(from), lineAt(i)))
   const lineAt = (i: number) => clauses[i]?.words.join(' ') ?? ''
   const end = clauses.findIndex((clause, i) => i >= from && !isPart(clause) && !isMore(i))
   return (end < 0 ? clauses.length : end) - from
 }
+
+/** "A mil eight is my ceiling, my ceiling's ceiling" */
+const repeats = (clause?: Reading, before?: Reading) =>
+  clause !== undefined &&
+  clause.words.length <= 4 &&
+  !clause.isMarked &&
+  clause.words.every((word) => /^(?:a|the|my|our|hard|really|and|that|is)$/.test(word) || before?.words.includes(word))
+
+/** "Two dachshunds and a car. All in a month?" */
+const animals = new Set(['dog', 'dogs', 'cat', 'cats', 'pet', 'pets', ...dogBreedWords])
+const hasAnimal = (clause?: Reading) =>
+  clause !== undefined && clause.words.length <= 5 && clause.words.some((word) => animals.has(word))
+const barePart = /^(?:and |plus )?(?:a|one|1|my|our|the) (?:car|truck|van|spot|space|parking spot|dog|cat)$/
 
 /** "If it went for 900 a foot, what would the price be?" */
 const atRate = /\b\d[\d,]* (?:a|per|each) (?:sqft|foot|square foot)$/
@@ -576,9 +593,16 @@ const namesPart =
   /^(?:and )?(?:the |a |my |our )?(?:parking|parking spot|garage|spot|cats?|dogs?|(?:two|2) (?:cats|dogs))(?: too| then| please)?$/
 
 const operation =
-  /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|(?:what|which) day|old|salary|income|earn|(?:need|have|got) to make|wire|wiring|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|borrow|keep|pay for|costs? me)\b/
+  /%|\brent (?:with|plus|and)\b|\b(?:each|apiece|a (?:head|person)|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|tack|slap|spread|halves|fifty fifty|50 50|clears?|pockets?|(?:before|by|for) then|before or after|after or before|calculate|math|multiplication|date|(?:what|which) day|old|salary|income|earn|(?:need|have|got) to make|wire|wiring|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|borrow|keep|pay for|costs? me)\b/
 const dateWord =
   /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
+
+/** "Me and my brother are doing halves on the down payment" */
+const sharesCosts = /\b(?:halves|fifty fifty|50 50|half and half)\b/
+
+/** "What would a square foot cost?" */
+const costOfFoot =
+  /^(?:and |so )?(?:what|how much) (?:would|is|does|do) (?:a|each|one|the) (?:sqft|foot)(?: (?:cost|be|run|come to))?$/
 
 /** "What would that be a year?" */
 const ofYearAgain = /^what would (?:that|it|this) be (?:a|per) (?:year|month)$/
@@ -587,9 +611,10 @@ function isPart({ amounts, words, topics, things, extra }: Reading): boolean {
   const line = words.join(' ')
   // "In range?" names no oven, and who splits the rent with a roommate asks nothing about roommates.
   const named = leftFor.test(line) ? 0 : things.filter((id) => id !== 'oven' && id !== 'roommates').length
-  if (leavesOut.test(line) || ofYearAgain.test(line)) return true
+  if (leavesOut.test(line) || ofYearAgain.test(line) || costOfFoot.test(line)) return true
   if (isHoliday.test(line)) return false
   if (amounts.length > 0 || dateWord.test(line)) return true
+  if (named === 0 && sharesCosts.test(line)) return true
   if (words.length <= 8 && conditional.test(line)) return true
   if (operation.test(line) && named === 0 && extra.length <= 2) return true
   return words.length <= 4 && topics.length + named + extra.length === 0
@@ -624,7 +649,7 @@ const isWhole = (clause: Reading) => !isCondition(clause) && (clause.isMarked ||
 const speaker =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just|first) )*(?:i|we|my|our|us|he|she|looking|hoping|planning|need|pre|budget|cash|he is|she is)\b/
 const inquiry =
-  /what %|\b(?:over or under|under or over|above or below|how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|or no\b|(?:tell|tell me|know|say) what (?:cheque|check|amount|sum)|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math|so each)\b|\beach pays?$|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
+  /what %|\b(?:over or under|under or over|above or below|how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|or no\b|(?:tell|tell me|know|say) what (?:cheque|check|amount|sum)|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math|so each)\b|\b(?:pay(?:ing)?|owe|owing|leaves|comes to|makes|equals) what$|\b(?:down|off|each|apiece|months|years) (?:that is|is|equals|makes|comes to)$|\beach pays?$|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
 const openings =
   /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how|if (?:i|we) (?:split|share|divide))\b/
 const terse =
@@ -645,6 +670,7 @@ function asks(reading: Reading): boolean {
   const line = reading.words.join(' ')
   return (
     isQuestion(reading) ||
+    asksInWords.test(line) ||
     /^(?:the )?(?:rent|dues|hoa|fee) (?:with|plus|and) (?:parking|my)\b/.test(line) ||
     namesCost.test(line) ||
     (!speaker.test(line) &&

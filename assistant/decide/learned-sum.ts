@@ -205,7 +205,8 @@ function paidIn(topics: TopicId[]): string | null {
 
 /** The words that the calculator knows for each kind of sum; null where an amount is missing. */
 const words: Record<SumKind, (said: Said) => string[] | null> = {
-  down: ({ percent, atPrice }) => of(percent, `${percent} % down how much${atPrice}`),
+  down: ({ percent, people, line, atPrice }) =>
+    of(percent, `${percent} % down how much${atPrice}${people && sharesIt.test(line) ? ` split ${people} ways` : ''}`),
   loan: ({ percent, dollars, atPrice }) =>
     of(percent, `what is left after ${percent} % down${atPrice}`) ?? of(dollars, `price minus $${dollars}`),
   discount: ({ percent, dollars, price }) =>
@@ -235,6 +236,9 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
   difference: ({ dollars }) => of(dollars, `how far from the price is $${dollars}`),
   date: () => null,
 }
+
+/** "We're doing halves on the down payment", "my brother and I go fifty-fifty" */
+const sharesIt = /\b(?:halves|fifty fifty|50 50|split\w*|half each|half and half)\b/
 
 /** "There's 3 of them (bikes)" */
 const ofBelongings =

@@ -1,5 +1,6 @@
 import type { Home } from '../facts/home.ts'
 import { calculated } from '../say/calculator/calculator.ts'
+import { addsToPrice } from '../say/calculator/costs-on-price.ts'
 import { paymentWords } from '../say/calculator/payment-words.ts'
 import type { AmountRole } from '../understand/amount-roles.ts'
 import { type Amount, amountsIn } from '../understand/amounts.ts'
@@ -127,6 +128,7 @@ export const takesPlaceOf = ({ isSure, isLoan, answer }: SumByRoles, others: Cal
 /** What is asked, in words that the calculator knows; the first that has all that it needs. */
 const sums: ((said: Said) => string | null)[] = [
   payment,
+  taxWithDues,
   costs,
   paidTogether,
   borrowed,
@@ -135,10 +137,21 @@ const sums: ((said: Said) => string | null)[] = [
   ofIncome,
   room,
   perFoot,
+  downAfterLess,
+  downOfOffer,
   gap,
 ]
 /** Those that leave out nothing of what the words alone were read as. */
-const surest: ((said: Said) => string | null)[] = [payment, costs, paidTogether, changed, ofIncome]
+const surest: ((said: Said) => string | null)[] = [
+  payment,
+  costs,
+  taxWithDues,
+  paidTogether,
+  changed,
+  ofIncome,
+  downAfterLess,
+  downOfOffer,
+]
 
 /** "Six and a half fixed for thirty, twenty down": what a loan costs a month. "And on a fifteen?" goes on with the one before. */
 function payment({ amountsOf, home, line, before, words, amounts, loan: said }: Said): string | null {
@@ -193,6 +206,7 @@ function costs({ amountOf, home, line, amounts, words }: Said): string | null {
     const first = paidDown.endsWith('%') ? `${paidDown} of the price` : paidDown
     return asksBoth.test(line) ? `${first} plus ${share} % of the price` : null
   }
+  if (addsToPrice.test(line)) return `price plus closing costs of ${share} %`
   const price = offer && dollarsOfPrice(offer, home)
   return price ? `${share} % closing costs at $${price}` : `${share} % closing costs on the price`
 }
@@ -211,6 +225,14 @@ function cashToClose(amounts: Amount[], words: string[], home: Home): string | n
 const addsUp = /\b(?:plus|and|with|on top)\b/
 const shares = /\b(?:split\w*|each|halves|in half|down the middle)\b/
 const asksBoth = /\b(?:together|total|all|sum|both|altogether|another|plus|add|added|show up|bring|need|cash)\b/
+
+/** "Take property tax at 1.25 percent, spread it over twelve months and add the HOA" */
+function taxWithDues({ line, amounts, home }: Said): string | null {
+  const [rate, ...others] = amounts.filter(({ unit }) => unit === '%')
+  if (home.isRental || !rate || others.length > 0 || rate.value > 5 || !/\btax(?:es)?\b/.test(line)) return null
+  const isMonthly = /\b(?:monthly|(?:a|per|each) month|12 months|twelve months)\b/.test(line)
+  return isMonthly && namesFee.test(line) && !leavesOutFee.test(line) ? `${rate.value} % tax per month with hoa` : null
+}
 
 /** "A mil down from me, 500 from my partner, loan is": what is left of the price after all that they have. */
 function paidTogether({ allAs, home, line }: Said): string | null {
@@ -277,6 +299,30 @@ function perFoot({ amountOf, home, line }: Said): string | null {
   return value ? `price per sqft at $${value}` : null
 }
 const ofFoot = /\b(?:sqft|foot|feet|square)\b/
+
+/** "Ten under ask, percent I mean, and then twenty down on whatever that is" */
+function downAfterLess({ amountsOf, home, line, amounts }: Said): string | null {
+  if (home.isRental || amounts.length !== 2 || !saysLess.test(line) || !thenDown.test(line)) return null
+  const { less, down } = amountsOf('less', 'down')
+  const areShares = [less, down].every((one) => one && isShare(one) && one.value >= 1)
+  return less && down && areShares ? `${less.value} % below ask then ${down.value} % down on that` : null
+}
+const thenDown = /\b(?:down|downpayment)\b/
+
+/** "Say the seller takes four five five and I put forty percent of that down, what's left to borrow" */
+function downOfOffer({ amountOf, home, line, amounts, words }: Said): string | null {
+  if (home.isRental || amounts.length !== 2 || !thenDown.test(line)) return null
+  const down = amountOf('down')
+  const offer = amounts.find(
+    (one) => one !== down && isTaken.test(words.slice(Math.max(0, one.from - 4), one.from).join(' ')),
+  )
+  const [price, share] = [offer && dollarsOfPrice(offer, home), down && percentOfAmount(down)]
+  if (!price || !share || price === home.price) return null
+  return `${share} % down at $${price}${leavesRest.test(line) ? ' what is left to finance' : ' how much'}`
+}
+
+const isTaken =
+  /\b(?:takes?|took|accepts?|accepted|sells?|goes|went|drops?|dropped|come|comes|came|buy|bought|get|got|offer\w*|settles?|lands?|agrees?)(?: (?:it|this|them|us|me|for|at|to|on|down))*$/
 
 /** "We swore we'd stop at 4.2, how badly do we blow it here": how far a limit, an offer or another price is from this one. */
 function gap({ amountOf, home, kinds, line }: Said): string | null {

@@ -1,6 +1,7 @@
 import type { Home } from '../facts/home.ts'
 import type { Answer } from '../say/answer.ts'
 import { calculated } from '../say/calculator/calculator.ts'
+import { questionIn } from '../say/calculator/comparison.ts'
 import { both } from '../say/format.ts'
 import { withoutVerdict } from '../say/without-verdict.ts'
 import type { Amount } from '../understand/amounts.ts'
@@ -29,12 +30,17 @@ export function sumCompared(said: Reading, home: Home, today: string): Answer | 
   if (!answer || result === undefined) return null
   const value = inScaleOf(limit.value, result)
   if (value < result / 5 || value > result * 5) return null
-  const isLimitFirst = limit.from < clause.words.findIndex((word) => sideWord.test(word))
+  // "My agent says 1,400 a foot is the most. Is yours under that?"
+  const isLimitFirst =
+    !comparesWithLimit.test(line) && limit.from < clause.words.findIndex((word) => sideWord.test(word))
   const holds = asked === 'covers' ? value >= result : compares(asked, isLimitFirst ? [value, result] : [result, value])
   const [en, es] = holds ? ['Yes', 'Sí'] : ['No', 'No']
   const text = withoutVerdict(answer.text)
   return { ...answer, text: both(`${en}. ${text.en}`, `${es}. ${text.es}`) }
 }
+
+const comparesWithLimit =
+  /\b(?:over|above|past|under|below|beyond|than|least|most|clears?|cheaper|lower) (?:that|it|this)(?= |$)/
 
 /** "Ten percent" as "10 %". */
 function inDigits(clause: Reading): Reading {
@@ -52,25 +58,27 @@ type Side = 'over' | 'under' | 'atLeast' | 'atMost'
 const compares = (side: Side, [one, other]: [number, number]) =>
   ({ over: one > other, under: one < other, atLeast: one >= other, atMost: one <= other })[side]
 
-const sideWord = /^(?:over|above|more|past|under|below|less|beyond|exceeds?|least|most)$/
+const sideWord = /^(?:over|above|more|past|under|below|less|cheaper|lower|pricier|beyond|exceeds?|least|most)$/
 const sides: [Side | 'covers', RegExp][] = [
   [
     'covers',
-    /\b(?:cover|covers|enough|do it|do that|suffice|get (?:me|us) (?:in|there|through)|be ok|is that (?:ok|enough))\b/,
+    /\b(?:cover|covers|enough|do it|do that|do for|afford|suffices?|get (?:me|us) (?:in|there|through)|be ok|is that (?:ok|enough))\b/,
   ],
   ['atLeast', /\bat least\b/],
   ['atMost', /\bat most\b/],
-  ['over', /\b(?:over|above|more than|past|beyond|exceeds?)\b/],
-  ['under', /\b(?:under|below|less than)\b/],
+  ['over', /\b(?:over|above|more than|past|beyond|exceeds?|pricier)\b/],
+  ['under', /\b(?:under|below|less than|cheaper|lower)\b/],
 ]
 
 /** What the line asks of the two amounts; of several words that of the question. */
 function asksOf(line: string): Side | 'covers' | null {
   if (!isYesNo.test(line)) return null
-  return sides.find(([, said]) => said.test(line.replace(ofOffer, ' ')))?.[0] ?? null
+  const sideIn = (part: string) => sides.find(([, said]) => said.test(part.replace(ofOffer, ' ')))?.[0] ?? null
+  // "Nothing here sells over 1,400 a foot. Is this one under that?"
+  return sideIn(line.slice(questionIn(line))) ?? sideIn(line)
 }
 const isYesNo =
-  /^(?:(?:and|so|ok|okay|but|hey|hi) )*(?:is|are|was|would|will|does|do|can|could)\b|\b(?:is|are|would|will|does|do|did) (?:it|that|we|i|they|the \w+)\b|\b(?:over|under|above|below|enough|cover)\b.{0,40}$/
+  /^(?:(?:and|so|ok|okay|but|hey|hi) )*(?:is|are|was|would|will|does|do|can|could)\b|\b(?:is|are|would|will|does|do|did) (?:it|that|we|i|they|the \w+)\b|\b(?:over|under|above|below|cheaper than|enough|cover)\b.{0,40}$/
 /** "Ten percent below ask": a part of the sum. */
 const ofOffer = /\d[\d.]* ?% (?:below|under|over|above|less than|more than)/g
 const ofOwner = /\b(?:take|accept|consider|go for|offer|offers|negotia\w+)\b/
@@ -82,7 +90,7 @@ const sums = (home: Home): [RegExp, string | null][] => [
   ...(home.isRental
     ? ([
         [
-          /\b(?:mov(?:e|ing) in|moved in|upfront|up front|day (?:1|one)|(?:first|1st) month)\b/,
+          /\b(?:mov(?:e|ing) in|moved in|upfront|up front|get (?:the|my) keys|at signing|day (?:1|one)|(?:first|1st) month)\b/,
           'how much in total to move in',
         ],
         [/\b(?:average[ds]?|averaging|free month|month free)\b/, null],
@@ -100,7 +108,7 @@ const withoutAmount = (words: string[], { from, to }: Amount): string => {
   const before = words.slice(0, from)
   while (
     before.length > 0 &&
-    /^(?:over|above|than|more|past|under|below|less|beyond|exceeds?|least|most|at|is|are|we|would|does|do|will|\$)$/.test(
+    /^(?:over|above|than|more|past|under|below|less|cheaper|lower|pricier|beyond|exceeds?|least|most|at|is|are|we|would|does|do|will|\$)$/.test(
       before.at(-1) ?? '',
     )
   )

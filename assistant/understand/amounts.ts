@@ -147,7 +147,9 @@ function withThousands(words: string[], found: Found): Found {
 /** `… and a half`, then `million`. */
 function withHalf(words: string[], found: Found): Found {
   let { value, to, hasScale } = found
-  if (isHalf(words, to)) [value, to] = [value + 0.5, to + 3]
+  // "Four million and a half"
+  const isOfScale = hasScale && value >= 1000
+  if (isHalf(words, to)) [value, to] = [value + 0.5 * (isOfScale ? (value >= 1e6 ? 1e6 : 1e3) : 1), to + 3]
   else if (isQuarter(words, to) && value < 100) [value, to] = [value + 0.25, to + 3]
   else if (words.slice(to, to + 3).join(' ') === 'and three quarters' && value < 100)
     [value, to] = [value + 0.75, to + 3]
@@ -235,6 +237,9 @@ const sameUnit = new Set<Unit>(['month', 'year', '%', 'lb', 'kg', 'sqft', 'sqm',
 /** "6.25 thirty year fixed", against "5-10 years" */
 const isRateBeforeTerm = (one: Amount, next: Amount) => next.unit === 'year' && next.value > 2.5 * one.value
 
+/** "Fifty fifty, 30 percent down" */
+const isSecondHalf = (found: Amount[], i: number) => found[i - 1]?.value === found[i]?.value && found[i]?.value === 50
+
 /** "$950 to $1,050k": the first is in thousands, too. */
 function inOneScale(words: string[], found: (Amount & { hasScale: boolean })[]): (Amount & { hasScale: boolean })[] {
   return found.map((one, i) => {
@@ -246,7 +251,7 @@ function inOneScale(words: string[], found: (Amount & { hasScale: boolean })[]):
       one.unit === null &&
       !one.hasScale &&
       /^(?:to|and|or|vs|versus|)$/.test(between) &&
-      !(between === '' && isRateBeforeTerm(one, next)) &&
+      !(between === '' && (isRateBeforeTerm(one, next) || isSecondHalf(found, i))) &&
       // "Al 7 a 30 años"
       !(between === 'to' && words[one.from - 1] === 'the' && words[one.from - 2] === 'to')
     )

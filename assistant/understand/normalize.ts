@@ -1,5 +1,7 @@
 import { forRecentTexts } from '../recent-texts.ts'
 import { wordTable } from '../word-table.ts'
+import { smallMonths } from './day-patterns.ts'
+import { dateOf, ordinal } from './ordinal-words.ts'
 
 /** The number of characters that are read; the contract's limit. */
 const longest = 2000
@@ -81,6 +83,11 @@ const shortForms = wordTable<string>({
   pounds: 'lb',
   percent: '%',
   pct: '%',
+  pecent: '%',
+  precent: '%',
+  percet: '%',
+  persent: '%',
+  percnt: '%',
   hw: 'how',
   mch: 'much',
   mv: 'move',
@@ -115,9 +122,9 @@ const signs: [RegExp, string][] = [
   [/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2'],
   [/\b(?:m2|mt2|mts2|sqm|sq\.? ?m(?:eters?|etres?)?)\b/g, 'square meters'],
   [/\b(?:ft2|sq\.?ft\.?|sqf)(?![a-z])/g, 'sqft'],
-  // "Could I get the keys on January 1?"
+  // "Could I get the keys on January 1?", "can i get the keys dec 1"
   [
-    /\b(?:get|pick up|have|receive|collect) (?:the |my |our )?keys (?=(?:on|by|before) (?:the |january|february|march|april|may|june|july|august|september|october|november|december))/g,
+    /\b(?:get|pick up|have|receive|collect) (?:the |my |our )?keys (?=(?:on|by|before) (?:the |january|february|march|april|may|june|july|august|september|october|november|december)|(?:(?:on|by|before) )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d)/g,
     'move in ',
   ],
   // "What would they take, between us?"
@@ -158,6 +165,17 @@ const signs: [RegExp, string][] = [
   [/,? \bnot (?:for |of |on |including )?(?:the |its )(?:land|lot|yard)\b/g, ' '],
   [/ ?& ?(?=an? (?:half|quarter|third)\b)/g, ' and '],
   [/\bper cent(?:um)?\b/g, '%'],
+  // "Hundred n fifty grand", "under 650 a foot y/n"
+  [
+    /\b(hundred|thousand|million|mil) (?:n|&) (?=(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/g,
+    '$1 and ',
+  ],
+  [/\by ?(?:\/|or) ?n\b/g, 'yes or no'],
+  // "Two dachshunds and a Mini Cooper", not a Tesla: that charges
+  [
+    /\b(a|an|my|our|one|his|her) (?:mini cooper|honda|toyota|subaru|prius|civic|corolla|camry|jeep|chevy|mazda|nissan|hyundai|bmw|audi|volvo|lexus|volkswagen)(?: (?:civic|accord|crv|fit|corolla|camry|prius|outback|forester|wrangler|cherokee|altima|elantra))?\b/g,
+    '$1 car',
+  ],
   [/\bunder (?:one|the same) roof\b/g, 'together'],
   [/\$ ?(?:\/|per) ?(?=(?:sqft|sf|sq|foot)\b)/g, 'price per '],
   [/\/ ?(?=(?:sqft|sf|mo|month|yr|year|day|week|wk|night)\b)/g, ' per '],
@@ -192,12 +210,16 @@ function readWords(text: string): string[] {
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\//g, 'with ')
     .replace(/\bsq(?:uare)?\.? ?(?:feet|foot(?:age)?|ft)\b\.?|\bsq ft\b/g, 'sqft')
+  plain = plain.replace(spelledDay, (_, tens, unit = '', month = '') => `${dateOf(tens, unit)} of ${month}`)
   for (const [pattern, replacement] of signs) plain = plain.replace(pattern, replacement)
   for (const [pattern, replacement] of contractions) plain = plain.replace(pattern, replacement)
   return (plain.match(/\$?\d(?:[\d,]*\d)?(?:\.\d+)?(?:[a-z]+|%)?|[a-z]+(?:'[a-z]+)?|%|\p{L}+/gu) ?? []).flatMap(
     (word) => (shortForms[word] ?? word.replace(/'s?$/, '')).split(' '),
   )
 }
+
+/** "The twentieth of December" */
+const spelledDay = new RegExp(String.raw`\b${ordinal} of (${smallMonths.join('|')})\b`, 'g')
 
 /** One form for singular and plural. */
 export function singular(word: string): string {

@@ -5,11 +5,12 @@ export const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
+/** In order, from 20 to 90. */
+export const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 const values = wordTable<number>({
   ...Object.fromEntries(ones.map((word, value) => [word, value])),
-  ...Object.fromEntries(tens.split(' ').map((word, at) => [word, 20 + 10 * at])),
+  ...Object.fromEntries(tens.map((word, at) => [word, 20 + 10 * at])),
 })
 
 /** The single words from one to `most`, with what each stands for. */
@@ -88,14 +89,15 @@ function wholeAt(words: string[], from: number): Numeral | null {
     const word = words[at] ?? ''
     const value = values[word]
     if (value !== undefined) {
-      // "Nine eighty five" is no hour, as "two thirty" is.
-      if (last === 'ones' && group < 10 && value >= (total >= 1e6 ? 10 : 60)) group *= 100
+      // "Nine eighty five" is no hour, as "two thirty" is where no money follows it.
+      const least = total >= 1e6 || isPaid(words, at + 1) ? 10 : 60
+      if (last === 'ones' && group < 10 && value >= least) group *= 100
       const continues =
         last === 'none' || last === 'scale' || (last === 'tens' && value < 10) || (group >= 100 && value < 100)
       if (!continues) break
       group += value
       last = value >= 20 ? 'tens' : 'ones'
-    } else if (word === 'hundred' && (group > 0 || isArticleBefore(words, at))) {
+    } else if (word === 'hundred' && (group > 0 || isArticleBefore(words, at) || isHundredAndMore(words, at))) {
       group = Math.max(1, group) * 100
       last = 'scale'
     } else if (
@@ -139,6 +141,17 @@ function afterMillion(total: number, group: number, next = ''): number {
   if (group < 10) return group * 1e5
   return group < 1000 ? group * 1e3 : group
 }
+
+/** "Two ten a month", "four twenty five bucks": money, and no hour */
+const isPaid = (words: string[], at: number) =>
+  paid.test(words.slice(values[words[at] ?? ''] === undefined ? at : at + 1, at + 3).join(' '))
+const paid = /^(?:dollars|bucks|usd|grand|(?:a|per|each|every) (?:month|foot|sqft|year))\b|^monthly\b/
+
+/** "Hundred and fifty grand" */
+const isHundredAndMore = (words: string[], at: number) =>
+  /^(?:grand|thousand|k|and (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))\b/.test(
+    words.slice(at + 1, at + 3).join(' '),
+  ) && !/^(?:several|few|some|couple|many|of)$/.test(words[at - 1] ?? '')
 
 /** "Thousand two hundred", as in Spanish "mil doscientos" */
 const isThousandAndMore = (words: string[], at: number) =>

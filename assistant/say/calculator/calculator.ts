@@ -1,14 +1,17 @@
 import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
 import type { Answer } from '../answer.ts'
+import { rentWithBills } from './bills.ts'
 import { factMinusFact, shareOfAmount, termWithDeposit } from './combined.ts'
 import { compared, floorCompared } from './comparison.ts'
+import { limitWithCosts, priceWithCosts, taxWithFee } from './costs-on-price.ts'
 import { dateSum } from './dates.ts'
 import { leaseLength, movingDay } from './day-comparison.ts'
 import { difference, roomDifference } from './difference.ts'
 import { enoughDown } from './enough-down.ts'
 import { expression } from './expression.ts'
 import { freeMonths } from './free-rent.ts'
+import { inWords } from './in-words.ts'
 import { incomeShare, leftOfPay, partOfIncome, payAtShare, priceOverShare } from './income-share.ts'
 import { mortgage } from './mortgage.ts'
 import { moveInTotal } from './move-in.ts'
@@ -24,6 +27,7 @@ import { sharedAmong } from './split.ts'
 import {
   changedBy,
   depositAmount,
+  leftAtLeast,
   literalSum,
   monthlyTotal,
   parkingTotal,
@@ -37,7 +41,12 @@ import { converted } from './units.ts'
 
 /** In this order: calculations that need more words come before those that need fewer. */
 const operations: ((query: Query) => Answer | null)[] = [
+  inWords,
   paymentWithFee,
+  taxWithFee,
+  priceWithCosts,
+  limitWithCosts,
+  rentWithBills,
   rentLessFee,
   mortgage,
   enoughDown,
@@ -65,6 +74,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   literalSum,
   perUnit,
   sharedAmong,
+  leftAtLeast,
   remainder,
   ratesCompared,
   roomDifference,

@@ -31,11 +31,11 @@ type Relation = 'over' | 'under' | 'atLeast' | 'atMost' | 'equal'
 const relations: [Relation, RegExp][] = [
   [
     'atLeast',
-    /\b(?:at least|no less than|not less than|or more|minimum|or better|or bigger|and up|not under|plus bedrooms?)\b/,
+    /\b(?:at least|no less than|not less than|or more|minimum|or better|or bigger|and up|not under|plus bedrooms?|(?:nothing|anything|never|not) (?:below|under|less than|smaller than))\b/,
   ],
   [
     'atMost',
-    /\b(?:at most|no more than|not more than|or less|or under|maximum|max|up to|pay until|within|not over|cap|capped|limit|most i|can go to|go up to|not a (?:cent|dollar|penny|dime) (?:more|over|beyond|above)|or fewer|or below|or cheaper|stay under)\b/,
+    /\b(?:at most|no more than|not more than|or less|or under|maximum|max|up to|pay until|within|not over|cap|capped|limit|most i|can go to|go up to|not a (?:cent|dollar|penny|dime) (?:more|over|beyond|above)|or fewer|or below|or cheaper|stay under|(?:nothing|never) (?:above|over|more than|past|beyond))\b/,
   ],
   [
     'over',
@@ -48,7 +48,7 @@ const relations: [Relation, RegExp][] = [
 ]
 
 const asksVerdict =
-  /\b(?:between|ok|okay|fit|fits|does it|do we|do i|am i|are we|is it|is that|work|works|make it|pass|passes|allowed|welcome|enough|afford|in range|range|good|so$|or not|qualify|possible|fine|alright|right|problem|reach|cover|covers|too (?:big|small|heavy|much|expensive|old))\b/
+  /\b(?:between|ok|okay|fit|fits|does it|do we|do i|am i|are we|is it|is that|work|works|make it|pass|passes|allowed|welcome|enough|afford|in range|range|good|so$|or not|qualify|possible|fine|alright|right|problem|reach|cover|covers|clears?|meets?|make the cut|too (?:big|small|heavy|much|expensive|old))\b/
 const budgetWords =
   /\b(?:budget|max|maximum|capped|cap|afford|limit|most (?:i|we)|ceiling|top out|spend|can do|can go|within|price range|comfortable)\b/
 const selfBudget = /\b(?:my|our|the) (?:max|maximum|budget|limit|cap|ceiling)\b/
@@ -203,9 +203,9 @@ const relationIn = (line: string): Relation | undefined =>
     .sort((a, b) => a.at - b.at)[0]?.relation
 
 /** "Everything there is 1.9 and up, is this one less than 1.9 million": where the question begins. */
-const questionIn = (line: string): number => Math.max(0, [...line.matchAll(asksOfHome)].at(-1)?.index ?? 0)
+export const questionIn = (line: string): number => Math.max(0, [...line.matchAll(asksOfHome)].at(-1)?.index ?? 0)
 const asksOfHome =
-  /\b(?:is|are|does|do|would|will) (?:it|this|that|they|the (?:\w+ ){1,2}(?=fit|come|cost|go|stay|over|under|less|more|below|above))\b/g
+  /\b(?:is|are|does|do|would|will) (?:it|this|that|they|yours|your (?:place|price|home|house|one)|the (?:\w+ ){1,2}(?=fit|come|cost|go|stay|over|under|less|more|below|above))\b/g
 
 const holds: Record<Relation, (fact: number, limit: number) => boolean> = {
   over: (fact, limit) => fact > limit,
@@ -411,11 +411,15 @@ function counted({ value, unit }: Amount, query: Query): Comparison | null {
   if (unit === 'step') return steps(value, query)
   const spaces = parkingSpaces(home)
   if (/\b(?:ev|electric|charg\w+|cost|pay)\b/.test(line)) return null
+  const isAdded = spaces !== null && spaces !== home.parking?.spaces
+  const [en, es] = isAdded
+    ? [`Parking for ${spaces} cars`, `Lugar para ${spaces} autos`]
+    : ['Parking', 'Estacionamiento']
   return of(
     'parking',
     spaces,
-    `Parking: ${home.listing.facts.parking}`,
-    `Estacionamiento: ${home.listing.facts.parking}`,
+    `${en}: ${home.listing.facts.parking}`,
+    `${es}: ${home.listing.facts.parking}`,
     'parking',
     'atLeast',
   )

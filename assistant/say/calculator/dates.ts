@@ -324,7 +324,7 @@ const whenConverted =
   /\bhow (?:many years|old|long)\b.*\bwhen\b.*\b(?:convert\w*|conversion|became|turned into|made into|apartments?|homes|flats|lofts|condos)\b/
 
 const asksAge =
-  /\bhow (?:long|many years) ago (?:was|were|did)\b.*\b(?:built|build|constructed|finished|completed)\b|\bhow old will (?:it|the \w+|this \w+) be\b|\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\b(?:building|house|home|place)(?: s)? age\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturn(?:s|ing|ed)? (?:an? )?(?:\d+|hundred|what age)\b|\bwhat age (?:is|will|does|would)\b|^what age$/
+  /\bhow (?:long|many years) ago (?:was|were|did)\b.*\b(?:built|build|constructed|finished|completed)\b|\bhow old will (?:it|the \w+|this \w+) be\b|\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\byears (?:since|have passed since) (?:they|it|he|she|the|was|being)\b|\b(?:building|house|home|place)(?: s)? age\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturn(?:s|ing|ed)? (?:an? )?(?:\d+|hundred|what age)\b|\bwhat age (?:is|will|does|would)\b|^what age$/
 
 const sinceConversion = /\b(?:conver\w*|homes|apartments|flats|lofts|condos)\b/
 

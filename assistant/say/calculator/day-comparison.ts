@@ -20,13 +20,21 @@ export function movingDay(query: Query): Answer | null {
   if (!isAsked || aboutOther.test(line) || others.length > 2) return null
   if (!aboutMoving.test(line) && !(namesDay.test(line) && verdict.test(line))) return null
   if (/\b(?:when|what date|what day|how many|how soon|how much|how long)\b/.test(line) && !isYesNo) return null
-  const [day] = daysIn(words, today).slice(isSigning(words) ? 1 : 0)
+  // "If we went into contract today, could we own it before then?"
+  const signing = intoContract.test(line) ? signingDay(words, today) : null
+  const [day] = daysIn(words, today)
+    .filter((one) => one !== signing)
+    .slice(isSigning(words) ? 1 : 0)
+  if (signing && !day) return null
   const only = day ?? dayIn(words, today)
   return only === null ? null : (dayOfRental(only, query) ?? dayOfSale(only, query))
 }
 
 /** "if we sign on Monday": a day on which the closing starts, said after another. */
 const isSigning = (words: string[]) => /\bif (?:we|i) (?:sign|close|offer)\b.*\b(?:before|by)\b/.test(words.join(' '))
+
+const intoContract =
+  /\b(?:went|go|got|get|are|were|going) (?:in|into|under) contract (?:today|tomorrow|now|on|this|next)\b/
 
 const holdsOn = (day: string, from: string, line: string) => (/\bbefore\b/.test(line) ? from < day : from <= day)
 
@@ -46,19 +54,26 @@ function dayOfRental(day: string, { home, line }: Query): Answer | null {
     : both(`it’s available from ${date.en}`, `está disponible desde el ${date.es}`)
   const apart = gapWords(day, first)
   const asksGap = /\bgap\b/.test(line)
-  const lead = asksGap
-    ? first > day
-      ? both('Yes, a gap', 'Sí, hay días de diferencia')
-      : both('No gap', 'Sin días de diferencia')
-    : holds !== asksTooEarly(line)
-      ? both('Yes', 'Sí')
-      : both('No', 'No')
+  const lead = eitherSide.test(line)
+    ? day < first
+      ? both('Before', 'Antes')
+      : both('After', 'Después')
+    : asksGap
+      ? first > day
+        ? both('Yes, a gap', 'Sí, hay días de diferencia')
+        : both('No gap', 'Sin días de diferencia')
+      : holds !== asksTooEarly(line)
+        ? both('Yes', 'Sí')
+        : both('No', 'No')
   return answerAbout(
     'availability',
     both(`${lead.en}: ${fact.en}${apart.en}.`, `${lead.es}: ${fact.es}${apart.es}.`),
     field('availability', from),
   )
 }
+
+/** "Is that before or after it's free?" */
+const eitherSide = /\b(?:before or after|after or before)\b/
 
 function gapWords(day: string, from: string): Words {
   const days = Math.abs(daysBetween(day, from))

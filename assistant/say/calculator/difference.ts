@@ -3,14 +3,17 @@ import type { Amount } from '../../understand/amounts.ts'
 import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, money } from '../format.ts'
 import { baseIdOf, monthlyParts, totalOf } from './base.ts'
-import { areaCompared, isAssistance } from './comparison.ts'
+import { areaCompared, compared, isAssistance } from './comparison.ts'
 import { gap } from './percent.ts'
-import { dollars, quantityOf, rounded } from './quantities.ts'
+import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
 import { poundsOf } from './units.ts'
 
+/** "More beds or more baths?", "as many baths as bedrooms?" */
+const asManyBeds =
+  /\bas many (?:bed ?rooms?|beds?|bath ?rooms?|baths?) as (?:\w+ )?(?:bed ?rooms?|beds?|bath ?rooms?|baths?)\b|\b(?:same|equal) (?:number|amount) of (?:bed ?rooms?|beds?|bath ?rooms?|baths?) (?:and|as) (?:bed ?rooms?|beds?|bath ?rooms?|baths?)\b/
 const asksDifference =
-  /\b(?:how many times (?=(?:bigger|larger|the size|my|our))|how much (?:extra|more) (?:room|space|area|floor space|sqft|footage)|(?:vs|versus|compared (?:to|with)) (?:my|our)|how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how (?:much|many)|what would\b.*\bsave|how much (?:would|do|will|can|could|does) (?:i|we|it|that) save|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
+  /\b(?:how many times (?=(?:bigger|larger|the size|my|our))|how (?:many|much) (?:sqft|more|space|room|extra) (?:would|do|will|are|could) (?:i|we) (?:be )?(?:gain\w*|los\w+|get\w*|giving up|give up)|how much (?:extra|more) (?:room|space|area|floor space|sqft|footage)|(?:vs|versus|compared (?:to|with)) (?:my|our)|how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how (?:much|many)|what would\b.*\bsave|how much (?:would|do|will|can|could|does) (?:i|we|it|that) save|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
 
 const bedsAgainstBaths =
   /\b(?:more|fewer) (?:bed ?rooms?|beds?)\b.*\b(?:or (?:more )?|than )(?:bath ?rooms?|baths?)\b|\b(?:more|fewer) (?:bath ?rooms?|baths?)\b.*\b(?:or (?:more )?|than )(?:bed ?rooms?|beds?)\b/
@@ -18,7 +21,8 @@ const bedsAgainstBaths =
 /** "More beds or more baths, and by how many?" */
 export function roomDifference({ line, home: { listing } }: Query): Answer | null {
   const { beds, baths } = listing
-  if (beds === null || baths === null || !bedsAgainstBaths.test(line)) return null
+  const asksIfEqual = asManyBeds.test(line)
+  if (beds === null || baths === null || !(asksIfEqual || bedsAgainstBaths.test(line))) return null
   const apart = rounded(Math.abs(beds - baths))
   const [more, fewer] =
     beds >= baths
@@ -29,14 +33,18 @@ export function roomDifference({ line, home: { listing } }: Query): Answer | nul
   if (beds === baths)
     return answerAbout(
       'beds',
-      both(`As many bedrooms as baths: ${a} each.`, `Tantas recámaras como baños: ${a} de cada uno.`),
+      both(
+        `${asksIfEqual ? 'Yes, as' : 'As'} many bedrooms as baths: ${a} each.`,
+        `${asksIfEqual ? 'Sí, tantas' : 'Tantas'} recámaras como baños: ${a} de cada uno.`,
+      ),
       ...sources,
     )
+  const no = asksIfEqual ? 'No. ' : ''
   return answerAbout(
     'beds',
     both(
-      `More ${more.en}: ${a} against ${b} ${fewer.en}, ${apart} more.`,
-      `Más ${more.es}: ${a} frente a ${b} ${fewer.es}, ${apart} más.`,
+      `${no}More ${more.en}: ${a} against ${b} ${fewer.en}, ${apart} more.`,
+      `${no}Más ${more.es}: ${a} frente a ${b} ${fewer.es}, ${apart} más.`,
     ),
     ...sources,
   )
@@ -63,6 +71,12 @@ export function difference(query: Query): Answer | null {
     return areaDifference({ ...plain, unit: 'sqft' }, query)
   const heavier = weightDifference(query)
   if (heavier) return heavier
+  return (asksFitToo.test(line) ? compared(withoutGap(query)) : null) ?? moneyApart(query)
+}
+
+/** How far an amount is from the price, or from what is paid every month. */
+function moneyApart(query: Query): Answer | null {
+  const { line, home } = query
   const parts = monthlyParts(query)
   const base = quantityOf(baseIdOf(query), home)
   const fact = parts.length > 1 ? totalOf(parts) : base?.value
@@ -74,7 +88,11 @@ export function difference(query: Query): Answer | null {
   const isMonthly = base.isMonthly && amount !== undefined && amount.value < 20_000
   const value = isMonthly ? amount.value : amount ? dollarsOf(amount, query) : null
   if (value === null) return depositOverRent(query)
+  // "Paying 4,300 rent now" is far from any price.
+  if (!base.isMonthly && base.topic === 'price' && value < base.value / 50) return null
   if (!base.isMonthly) return answerAbout(base.topic, gap(value, base), ...base.sources)
+  const yearly = ofYear.test(line) && value > fact * 4 ? yearApart(base, fact, value) : null
+  if (yearly) return yearly
   const apart = Math.abs(fact - value)
   const [en, es] = fact >= value ? ['more', 'más'] : ['less', 'menos']
   return answerAbout(
@@ -86,6 +104,27 @@ export function difference(query: Query): Answer | null {
     ...base.sources,
   )
 }
+
+/** "What's more, a year of dues or twelve grand? And by how much?" */
+function yearApart(base: Quantity, fact: number, value: number): Answer {
+  const [year, apart] = [fact * 12, Math.abs(fact * 12 - value)]
+  const [en, es] = year >= value ? ['more', 'más'] : ['less', 'menos']
+  const text = both(
+    `${dollars(year)} a year (12 × ${money(fact)}), ${dollars(apart)} ${en} than ${money(value)}.`,
+    `${dollars(year)} al año (12 × ${money(fact)}), ${dollars(apart)} ${es} que ${money(value)}.`,
+  )
+  return answerAbout(base.topic, text, ...base.sources)
+}
+const ofYear = /\b(?:a|one|the|full|whole|each|per) (?:full |whole )?year(?: s)?\b|\b(?:yearly|annual\w*)\b/
+
+/** "Does it fit, and if not by how much is it over?" asks for a yes or no, too. */
+const asksFitToo =
+  /\b(?:does|is|do|would|will|are|am) (?:it|that|this|we|i|the rent|the price) (?:\w+ )?(?:fit|work|ok|okay|within|inside|in budget|in range|make it|afford\w*)\b.*\bby how (?:much|far)\b/
+const withoutGap = (query: Query): Query => ({
+  ...query,
+  line: query.line.replace(/\b(?:(?:and|or) )?(?:if (?:so|not|yes|no) )?by how (?:much|far)\b.*$/, '').trim(),
+  isYesNo: true,
+})
 
 /** "We're at 3,100 now, so that's how much more?" of a home for sale: far too little for a price. */
 const isOnlySize = (value: number, { isRental, price, listing: { sqft } }: Home) =>

@@ -126,8 +126,10 @@ function ofAmount(amount: Amount, words: string[], home: Home): Found | undefine
   if (unit === 'person') return value >= 2 ? { tokens: [{ kind: 'people', people: value }], to } : undefined
   if (unit !== null && unit !== '$') return undefined
   const shown = unit === null && value < 1000 ? count(value) : Number.isInteger(value) ? money(value) : dollars(value)
-  // What a sum before came to every month.
+  // What a sum before came to every month, or "210 a month times a year"
   if (unit === '$' && next === 'monthly') return { tokens: [term(value, 'monthly', both(shown, shown))], to: to + 1 }
+  if (value >= 50 && /^(?:a|per) month$/.test(words.slice(to, to + 2).join(' ')))
+    return { tokens: [term(value, 'monthly', both(shown, shown))], to: to + 2 }
   return { tokens: [term(value, unit === '$' ? 'once' : 'number', both(shown, shown))], to }
 }
 

@@ -129,6 +129,7 @@ function evaluated(asked: string[], home: Home): Operand | null {
   const words = asked
     .join(' ')
     .replace(asksWhich, '')
+    .replace(/\btimes (?:a|one|the) (?:full |whole )?year\b/, 'for a year')
     .replace(halfEach, 'split between ')
     .replace(halfShared, '$1')
     .replace(myPet, 'a $1')

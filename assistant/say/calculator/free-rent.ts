@@ -57,7 +57,9 @@ export function freeMonths(query: Query): Answer | null {
   const each = dollars(total / freeRent.term)
   const free = freeRentWords(home)
   const saved = price * freeRent.months
-  const monthly = asksSaved ? dollars(saved / freeRent.term) : ''
+  const isMonthly =
+    asksSaved || /\bsav(?:e|es|ing|ings)\b.*\baverage\b|\baverage\b.*\bsav(?:e|es|ing|ings)\b/.test(line)
+  const monthly = isMonthly ? dollars(saved / freeRent.term) : ''
   const monthlyWords = both(monthly && `, or ${monthly} a month`, monthly && `, o ${monthly} al mes`)
   const answer = answerAbout(
     'price',

@@ -46,8 +46,11 @@ export function multiple(query: Query): Answer | null {
 /** "Rent divided by 2.5". */
 function dividedBy(query: Query): Answer | null {
   const { amounts, words } = query
+  // "Divide the rent by 30 days" isn't a week's worth of it.
+  const isDivided = dividesBy.test(query.line)
   const by = amounts.find(
-    ({ unit, from }) => unit === null && words[from - 2] === 'divided' && words[from - 1] === 'by',
+    ({ unit, from }) =>
+      words[from - 1] === 'by' && ((unit === null && words[from - 2] === 'divided') || (isDivided && unit !== '$')),
   )
   const base = by && amounts.length === 1 ? baseOf(query) : null
   if (!by || !base?.isMoney || by.value === 0) return null
@@ -58,6 +61,8 @@ function dividedBy(query: Query): Answer | null {
 /** "I make 16k, is that 3x the rent?" is a comparison. */
 const incomeLeast = (query: Query, times: number) =>
   query.isYesNo && times > 1 && dollarsIn(query).some((value) => value > 100)
+
+const dividesBy = /\bdivided? (?:the |my |that )?(?:monthly )?(?:rent|price|dues|hoa|deposit) by \d/
 
 /** "She will ask me ten times" multiplies nothing. */
 const happens =

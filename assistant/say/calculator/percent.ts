@@ -194,10 +194,13 @@ function percentOfPercent([first = 0, second = 0]: number[], base: Quantity, { l
 }
 
 const asksShare =
-  /\b(?:what|which|how many|how much|whats)(?: \w+)? (?:percent|percentage|pct|share|fraction|portion|part)\b|\b(?:percent|percentage|share) of (?:it|that|this|the|my|our|asking|income|what)\b|\b(?:as(?: an?)?|in) (?:percent|percentage|share)\b|\b(?:percent|percentage)$/
+  /\b(?:what|which|how many|how much|whats)(?: \w+)? (?:percent|percentage|pct|share|fraction|portion|part)\b|\b(?:percent|percentage|share) of (?:it|that|this|the|my|our|asking|income|what)\b|\b(?:as(?: an?)?|in) (?:percent|percentage|share)\b|\b(?:percent|percentage)$|\bas an? percentage\b/
 const asksGap =
   /\b(?:drop|decrease|reduction|cut|increase|below|under|off|less|lower|over|above|more|higher|discount)\b/
 const income = /\b(?:make|makes|earn|earns|income|salary|gross|net|paycheck|take home|pay stub|wage|wages)\b/
+
+/** "Saved over eleven years" */
+const overTime = /\bover (?:the )?(?:last |past )?(?:\w+ ){1,2}(?:years|months|decades?)\b/
 
 /** "What percent of the price is 600k?", "If I offer 4.6M, what percent under ask is that?". */
 export function shareOf(query: Query): Answer | null {
@@ -216,7 +219,7 @@ export function shareOf(query: Query): Answer | null {
   if (values.length === 0) return depositShare(query)
   if (income.test(line) && home.isRental) return shareOfIncome(values[0] ?? 0, base, line)
   const parts = values.map((value) =>
-    asksGap.test(line) && base.topic === 'price' ? gap(value, base) : part(value, base),
+    asksGap.test(line.replace(overTime, ' ')) && base.topic === 'price' ? gap(value, base) : part(value, base),
   )
   const [value, ...more] = values
   const text = both(parts.map(({ en }) => en).join(' '), parts.map(({ es }) => es).join(' '))

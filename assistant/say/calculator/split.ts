@@ -6,7 +6,7 @@ import { dollars, type Quantity, quantityOf } from './quantities.ts'
 import { amountIn, type Query } from './query.ts'
 
 const splits =
-  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|thirds|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|go halves|my half|between (?:me|us|my|(?:\w+ )?(?:\w+ )(?:people|persons|friends|roommates|of us))|50 50|fifty fifty|cut in)\b/
+  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|thirds|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|go halves|my half|between (?:me|us|my|(?:\w+ )?(?:\w+ )(?:people|persons|friends|roommates|of us))|50 50|fifty fifty|cut in|(?:equal|even) (?:shares|parts))\b/
 /** "Me and my girlfriend each have a cat" */
 const eachHas =
   /\beach (?:have|has|had|own|owns|got|bring|brings|need|needs|want|wants) (?:(?:our|their|an?|one|two|the) )+\w+\b/
@@ -34,12 +34,17 @@ const withSeveral = new RegExp(
   String.raw`\b(?:me|i|myself) (?:and|n|plus|with) (?:my |the )?(two|three|four|five|[2-5]) (?:\w+ )?${friend}s\b|\bmy (two|three|four|five|[2-5]) ${friend}s and (?:me|i)\b`,
 )
 const counts = countsTo(5)
+/** "Four equal shares", "in 3 even parts" */
+const equalShares =
+  /\b(two|three|four|five|[2-5]) (?:equal|even|identical|same size) (?:shares?|parts?|ways|pieces|portions)\b/
 
 /** Among so many people: "two of us", "me and 2 friends", "4 siblings". */
 function peopleIn(query: Query): number | null {
   const { line, amounts, words } = query
   if (/\b(?:in |equal |even )?thirds\b/.test(line)) return 3
   if (/\b(?:in |equal |even )?quarters\b/.test(line)) return 4
+  const [, shares = ''] = equalShares.exec(line) ?? []
+  if (shares !== '') return counts[shares] ?? Number(shares)
   const [, after, before] = withSeveral.exec(line) ?? []
   const others = after ?? before
   if (others !== undefined) return (counts[others] ?? Number(others)) + 1

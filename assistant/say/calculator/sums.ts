@@ -123,10 +123,10 @@ function changedFor(months: number, changed: number, sum: string, { topic, sourc
 const asksRemainder =
   /\b(?:how much|what)\b(?: \w+){0,6} (?:add|bring|short|missing|left|remaining|needed|need|more|cover|finance|borrow|mortgage|cash|gap|still|pocket)\b|\b(?:loan size|what loan|leaves what|finance what|remains|the rest|the gap|difference|remainder)\b|\bmore (?:do|would|will) (?:i|we) need\b/
 const hasFunds =
-  /\b(?:loan|money|bank|approved|pre approved|preapproved|gives?|lend\w*|have|saved|savings|cash|down|put|mortgage|got|borrow\w*|budget|pre approval)\b/
+  /\b(?:loan|money|bank|approved|pre approved|preapproved|gives?|lend\w*|trust|sold|selling|sale|proceeds|inherit\w*|have|saved|savings|cash|down|put|mortgage|got|borrow\w*|budget|pre approval)\b/
 
 /** "My budget is 1.2, how much is left?" */
-const asksWhatIsOver = /\b(?:left(?:over)?|remaining|remains|spare|over for)\b/
+const asksWhatIsOver = /\b(?:left(?:over)?|remaining|remains|spare|over for|in (?:my|our) pockets?)\b/
 
 const monthlySum = /\d (?:dollars )?(?:a|per|each|every) month\b|\d monthly\b/
 
@@ -164,19 +164,47 @@ export function remainder(query: Query): Answer | null {
   return comingTo(answer, rest)
 }
 
+/** "I've got two million. Would at least a hundred thousand be left over?" */
+export function leftAtLeast(query: Query): Answer | null {
+  const { line, home, amounts } = query
+  const price = quantityOf('price', home)
+  if (home.isRental || !price || !asksIfLeft.test(line) || amounts.some(({ unit }) => unit === '%')) return null
+  const sums = dollarsIn(query).filter((value) => value !== price.value)
+  const [funds = 0, least = 0] = [Math.max(...sums), Math.min(...sums)]
+  if (sums.length !== 2 || funds < price.value / 2 || least > price.value / 3) return null
+  const rest = funds - price.value
+  const [en, es] = rest >= least ? ['Yes', 'Sí'] : ['No', 'No']
+  const sum = `${money(funds)} − ${money(price.value)}`
+  const text =
+    rest < 0
+      ? both(
+          `No. ${money(funds)} is ${money(-rest)} short of the asking price.`,
+          `No. Faltan ${money(-rest)} (${money(price.value)} − ${money(funds)}).`,
+        )
+      : both(`${en}. ${money(rest)} would be left (${sum}).`, `${es}. Quedarían ${money(rest)} (${sum}).`)
+  return comingTo(answerAbout('price', text, ...price.sources), Math.max(0, rest))
+}
+const asksIfLeft =
+  /\b(?:would|will|do|does|could|can|is|are)\b(?: \w+){0,9} (?:left|leftover|to spare|remain|remaining)\b/
+
 /** "My mortgage is 8,200 a month, with the dues on top": what is paid each month. */
 export function paymentWithFee({ line, words, home, amounts }: Query): Answer | null {
   const fee = quantityOf('fee', home)
-  const [payment, ...more] = amounts.filter(({ unit, value }) => (unit === null || unit === '$') && value >= 100)
-  if (home.isRental || !fee || fee.value === 0 || !payment || more.length > 0) return null
-  const isPayment = ofPayment.test(words.slice(0, payment.from).join(' ')) && payment.value < (home.price ?? 1e6) / 20
-  if (!isPayment || !/\b(?:hoa|fees?|dues)\b/.test(line) || !addsFee.test(line)) return null
+  const sums = amounts.filter(({ unit, value }) => (unit === null || unit === '$') && value >= 100)
+  const payment = sums.find(
+    ({ from, to }) => ofPayment.test(words.slice(0, from).join(' ')) || onLoan.test(words.slice(to, to + 6).join(' ')),
+  )
+  if (home.isRental || !fee || fee.value === 0 || !payment || (sums.length > 1 && !leavesOut.test(line))) return null
+  if (payment.value >= (home.price ?? 1e6) / 20 || !/\b(?:hoa|fees?|dues)\b/.test(line) || !addsFee.test(line))
+    return null
   const total = money(payment.value + fee.value)
+  const year = /\b(?:years?|yearly|annual\w*)\b/.test(line) ? money((payment.value + fee.value) * 12) : ''
+  const yearly = both(year && `, or ${year} a year`, year && `, o ${year} al año`)
   const answer = answerAbout(
     'fee',
     both(
-      `${total} a month: ${money(payment.value)} + HOA dues ${money(fee.value)}.`,
-      `${total} al mes: ${money(payment.value)} + cuota ${money(fee.value)}.`,
+      `${total} a month: ${money(payment.value)} + HOA dues ${money(fee.value)}${yearly.en}.`,
+      `${total} al mes: ${money(payment.value)} + cuota ${money(fee.value)}${yearly.es}.`,
     ),
     ...fee.sources,
   )
@@ -184,6 +212,12 @@ export function paymentWithFee({ line, words, home, amounts }: Query): Answer | 
 }
 const ofPayment =
   /\b(?:mortgage|loan|note|payments?)(?: payment)?(?: (?:is|of|at|would|will|be|comes?|to|about|around))*$/
+/** "8,200 a month on the loan" */
+const onLoan =
+  /^(?:(?:dollars|bucks|a|per|month|monthly) )*(?:on|for|to|toward) (?:the |my |our )?(?:loan|mortgage|bank|note)\b/
+/** "My car is 640. Forget the car" */
+const leavesOut =
+  /\b(?:forget|ignore|skip|not counting|leave out|leaving out|without|never mind|not) (?:about )?(?:the|my) \w+/
 const addsFee = /\b(?:plus|with|on top|total|altogether|all in|together|added|adding|and|in all)\b/
 
 /** "Asking plus one year of HOA": the price with some months of the fee. */
@@ -208,17 +242,23 @@ export function priceWithFee(query: Query): Answer | null {
       : null
   if (months === null) return null
   const fees = fee.value * months
-  const sum = `${money(price.value)} + ${count(months)} × ${money(fee.value)}`
+  // "… plus the forty thousand I'd drop on a kitchen"
+  const others = amounts.filter(
+    ({ unit, value }) => (unit === '$' || unit === null) && value >= 1000 && value !== price.value,
+  )
+  const extra = others.reduce((sum, { value }) => sum + value, 0)
+  const extras = others.map(({ value }) => ` + ${money(value)}`).join('')
+  const sum = `${money(price.value)} + ${count(months)} × ${money(fee.value)}${extras}`
   const answer = answerAbout(
     'price',
     both(
-      `${money(price.value + fees)} (${sum}); the fee alone is ${dollars(fees)}.`,
-      `${money(price.value + fees)} (${sum}); solo la cuota son ${dollars(fees)}.`,
+      `${money(price.value + fees + extra)} (${sum}); the fee alone is ${dollars(fees)}.`,
+      `${money(price.value + fees + extra)} (${sum}); solo la cuota son ${dollars(fees)}.`,
     ),
     ...price.sources,
     ...fee.sources,
   )
-  return comingTo(answer, price.value + fees)
+  return comingTo(answer, price.value + fees + extra)
 }
 
 const asksTotal =
