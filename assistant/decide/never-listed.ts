@@ -5,7 +5,7 @@ import type { Reading } from '../understand/read.ts'
 
 /** What listings don't say: how long they have been listed, what was paid before, why someone sells, who is asked for what. */
 const neverListed =
-  /\b(?:rent|lease) ?backs?\b|\b(?:years?|life|much)\b.{0,12}\bleft (?:on|in|of) (?:the |its |that )?(?:roof|furnace|boiler|heater|water heater|heat pump|ac|appliances|warranty|septic)\b|\bcc (?:and )?rs?\b|\bccrs?\b|\b(?:bylaws|by laws|covenants)\b|\b(?:by|with|via|through|in|on|take|takes|accept|accepts)\b (?:an? |my )?(?:venmo|zelle|paypal|cash ?app|apple pay|credit cards?|debit cards?|personal checks?|cheques?|crypto|bitcoin|wire transfer|money orders?)\b|\brent (?:control\w*|stabili[sz]\w*)\b|\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much|what)\b.*\b(?:tenant|renter)s? (?:is |are )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing))\b|\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing))\b.*\b(?:hoa|fees?|dues)\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
+  /\b(?:rent|lease) ?backs?\b|\b(?:years?|life|much)\b.{0,12}\bleft (?:on|in|of) (?:the |its |that )?(?:roof|furnace|boiler|heater|water heater|heat pump|ac|appliances|warranty|septic)\b|\bcc (?:and )?rs?\b|\bccrs?\b|\b(?:bylaws|by laws|covenants)\b|\b(?:by|with|via|through|in|on|take|takes|accept|accepts)\b (?:an? |my )?(?:venmo|zelle|paypal|cash ?app|apple pay|credit cards?|debit cards?|personal checks?|cheques?|crypto|bitcoin|wire transfer|money orders?)\b|\brent (?:control\w*|stabili[sz]\w*)\b|\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much|what)\b.*\b(?:tenant|renter)s? (?:is |are )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing))\b|\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing))\b.*\b(?:hoa|fees?|dues)\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,25}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
 
 /** "Does the HOA let owners rent the place out?" */
 const hoaRule =
@@ -23,6 +23,20 @@ const isThatOk =
 
 /** What listings don't say, whatever numbers the question names; no sum answers it. */
 const neverSaid: RegExp[] = [
+  // What a late payment costs.
+  String.raw`\blate (?:fees?|charges?|penalt(?:y|ies))\b|\b(?:charges?|fees?|fines?|penalt(?:y|ies)|happens?|grace|evict\w*)\b.*\b(?:late (?:with|on) (?:the |my |our )?rent|(?:pay|paying) (?:(?:the |my |our )?rent |it )?late|rent (?:is|comes|gets|was) late)\b`,
+  // "And have they gone up in the last few years?" of the dues.
+  String.raw`^(?:(?:and|so|ok|but) )*(?:have|has|did|do|does|will|would) (?:it|they|that|those|this) (?:(?:ever|just|recently|usually|often|really) )*(?:(?:gone|go|went|going) up|been raised|increased?)(?: (?:a lot|much|often|recently|lately|yearly|(?:every|each|a|this|last|next) year|(?:in|over|during|within) the (?:last|past) .{1,20}|since .{1,20}))*$`,
+  // Whether work was done with permits.
+  String.raw`\bpermits? (?:(?:were|was|been|get|got|all) )*(?:pulled|filed|issued|closed|signed off|approved)\b|\b(?:pull|pulled|pulling) (?:any |the |all |all the )?permits?\b|\b(?:building|construction|work) permits?\b|\b(?:work|remodel\w*|renovat\w*|built|addition|done) (?:\w+ ){0,3}(?:with|without) (?:the |any |proper )?permits?\b`,
+  // How long the owners have lived there.
+  String.raw`\bhow (?:long|many years)\b.*\b(?:owners?|sellers?|landlords?)\b.*\b(?:live|lived|living|own|owned|had|been)\b|\b(?:owners?|sellers?|landlords?)\b.*\bhow (?:long|many years)\b.*\b(?:live|lived|living|own|owned|had|been)\b`,
+  // An association's savings and lawsuits.
+  String.raw`\breserve funds?\b|\b(?:hoa|association|building|condo)\b.*\breserves\b|\breserves\b.*\b(?:hoa|association|building|condo)\b|\b(?:hoa|association|building|board)\b.*\b(?:lawsuits?|litigation|sued|suing|in court)\b|\b(?:lawsuits?|litigation|sued|suing)\b.*\b(?:hoa|association|building|board)\b`,
+  // Who clears the snow.
+  String.raw`\bsnow(?:s|ed)?\b.*\b(?:shovel\w*|plow\w*|clear\w*|remov\w*)\b|\b(?:shovel\w*|plow\w*|clear\w*|remov\w*)\b.*\bsnow\b`,
+  // At which hour the keys are handed over.
+  String.raw`\bwhat (?:time|hour)(?: of (?:the )?day)? (?:do|can|could|would|will) (?:i|we) (?:get to |be able to )?move in\b|\bwhat (?:time|hour)\b.*\bkeys?\b|\bkeys?\b.*\bwhat (?:time|hour)\b`,
   // What a seller pays of what a buyer pays to close.
   String.raw`\b(?:they|he|she|sellers?|owners?)\b.*\b(?:cover|pay|pays|help with|chip in|contribute|split|throw in)\b.*\bclosing\b`,
   // "How come only then?" of what is negotiable.
@@ -136,7 +150,8 @@ const neverSaid: RegExp[] = [
   String.raw`\btenants?\b.*\b(?:be|is|are|stay|stays|remain) (?:there|home|around|present|at home|inside|in (?:it|the \w+))\b.*\b(?:looks?|tours?|visits?|come|see|showings?|viewings?|while (?:i|we)|when (?:i|we))\b`,
 ].map((one) => new RegExp(one))
 
-const isNeverSaid = (line: string) => neverSaid.some((one) => one.test(line))
+/** Whether words ask for what no listing says. */
+export const isNeverSaid = (line: string) => neverSaid.some((one) => one.test(line))
 
 const petFee = /\b(?:pet|cat|dog) (?:deposit|rent|fee)s?\b/
 
