@@ -150,8 +150,7 @@ const neverSaid: RegExp[] = [
   String.raw`\btenants?\b.*\b(?:be|is|are|stay|stays|remain) (?:there|home|around|present|at home|inside|in (?:it|the \w+))\b.*\b(?:looks?|tours?|visits?|come|see|showings?|viewings?|while (?:i|we)|when (?:i|we))\b`,
 ].map((one) => new RegExp(one))
 
-/** Whether words ask for what no listing says. */
-export const isNeverSaid = (line: string) => neverSaid.some((one) => one.test(line))
+const isNeverSaid = (line: string) => neverSaid.some((one) => one.test(line))
 
 const petFee = /\b(?:pet|cat|dog) (?:deposit|rent|fee)s?\b/
 

@@ -3,7 +3,6 @@ import { meaningOf, type Reading } from '../understand/read.ts'
 import type { LearnedTopic } from '../understand/topic-examples.ts'
 import { type AnsweredClause, hasAnswer } from './answer-clause.ts'
 import { bestOf } from './learned-topic.ts'
-import { isNeverSaid } from './never-listed.ts'
 import { sureOfWhole, topicShare, topicsIn } from './whole-message.ts'
 
 /** From this probability on, what the other sentences of a message ask is part of what was answered. */
@@ -29,7 +28,7 @@ export function withoutRestOfTopic(
   )
   if (!answersTopic) return said
   return said.filter((one, i) => {
-    if (one.open === null || hasAnswer(one) || isNeverSaid(clauses[i]?.words.join(' ') ?? '')) return true
+    if (one.open === null || hasAnswer(one)) return true
     const own = likely?.clauses[i]?.likely
     const named = clauses[i] ? topicsIn(clauses[i]) : []
     const isOfTopic = topicShare(own, topic) > 0.3 && share > sureOfWhole
