@@ -343,7 +343,9 @@ function answered({ reading: resolved, guess, likely }: Understood, context: Cla
     inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
   const plain = (text: Words): AnsweredClause => ({ act, text, answers: [], open: null })
   const line = lineOf(act, resolved, context)
-  if (line) return plain(line)
+  // "Gas furnace, ok. How old tho?"
+  const named = act === 'smallTalk' && resolved.topics.length + resolved.things.length > 0
+  if (line) return named ? { ...plain(line), subject: subjectOf(resolved) } : plain(line)
   if (act === 'booking') return booking(resolved, context, act)
   if (act === 'statement') return statement(resolved, context, act, likely)
   const isOffer = meansOffer(resolved, likely)

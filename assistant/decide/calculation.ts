@@ -546,7 +546,7 @@ const offersSum =
  * bedroom?" divides nothing, and bedrooms that are far apart aren't counted.
  */
 const asksFinal =
-  /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bnever (?:been |paid )?late\b|\b(?:get|gets|got|am|is) paid\b|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side|shares?|face|touch|adjoin\w*|adjacent|back to back|opposite)\b/
+  /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bnever (?:been |paid )?late\b|\b(?:get|gets|got|am|is) paid\b|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|roof)\b.{0,40}\bhow old\b(?! (?:is|are) (?:the |this )?(?:house|home|building|place|condo|apartment))|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side|shares?|face|touch|adjoin\w*|adjacent|back to back|opposite)\b/
 
 /** "If I sign for two years, how much off?" */
 const asksDiscount = /\bhow (?:much|big) (?:off|of a discount|cheaper|lower)$/

@@ -373,9 +373,13 @@ function asksAlso(reading: Reading, left: string[]): boolean {
   const inFocus = words.length > longestOfOne ? left.filter((word) => focusOf(words).has(word)) : left
   if (inFocus.length === 0 || reading.topics.some((id) => loose.includes(id))) return false
   const isOpenAsked = reading.isMarked && !reading.isSure && reading.asked.length === 0 && !asksWhich(reading)
-  const isAsked = isYesNo(reading) || isOpenAsked
-  return isAsked && languageOf(reading.text) === 'en'
+  // "Mi gata es negra": the English words of a Spanish statement are those of a question.
+  const isStatement = !reading.isMarked && ofOneself.test(words.join(' ')) && languageOf(reading.text) === 'es'
+  return (isYesNo(reading) && !isStatement) || isOpenAsked || asksAfterName.test(words.join(' '))
 }
+/** "La secadora es de gas o eléctrica", word by word in English. */
+const asksAfterName = /^(?:(?:and|so|hey|ok|but) )*the (?:[a-z]+ ){1,4}?(?:is it|are they|does it have|do they have)\b/
+const ofOneself = /\b(?:my|our|i|we)\b/
 const longestOfOne = 8
 
 /**
@@ -569,12 +573,16 @@ function saysMeasures({ asked, words }: Reading, found: Passage): boolean {
   if (/\bhow (?:high|tall|wide|deep|long|thick)\b/.test(words.join(' ')) && !asked.includes('duration'))
     return saysLength.test(`${found.question ?? ''} ${found.text}`)
   if (found.question !== null) return !asked.includes('size') || saysSize.test(`${found.question} ${found.text}`)
+  if (asked.includes('distance') && saysDistance.test(found.text)) return true
   if (asked.includes('age') || asked.includes('when')) return saysAge.test(found.text)
   if (/\d/.test(found.text)) return true
   return asked.includes('count') && !words.includes('old') && saysNumber.test(found.text)
 }
 
 const saysLength = /\b(?<!square )(?:feet|foot|ft|inch(?:es)?|meters?)\b/i
+/** "Four steps from the sofa" */
+const saysDistance =
+  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|few) (?:steps?|feet|foot|yards?|minutes?|blocks?|miles?)\b/i
 const saysAge = /\b(?:19|20)\d\d\b|\byears?\b/
 const saysSize = /\b(?:feet|foot|ft|inch(?:es)?|square|deep|wide|tall|high|acres?|meters?|big|large|size)\b/i
 /** "Can the pool be used in November?" isn't answered by that there is a pool. */

@@ -4,6 +4,7 @@ import { isQualifier } from '../understand/idle-words.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { ThingId } from '../understand/things.ts'
 import { type TopicId, topics } from '../understand/topics.ts'
+import { agedPart } from './age-of-part.ts'
 import { followUpInFull } from './follow-up-words.ts'
 import type { Memory } from './memory.ts'
 
@@ -353,13 +354,8 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
       isMarked: true,
     }
   // "How old is that?" of what heats, not of the home.
-  const supply = before.find((id) => id === 'heating' || id === 'cooling')
-  if (
-    supply &&
-    things.length === 0 &&
-    /^(?:and |so )?how old (?:(?:is|are) )?(?:it|they|those|(?:that|this)(?: (?:one|thing))?)$/.test(line)
-  )
-    return { ...clause, ...meaningOf(['how', 'old', 'is', 'the', supply === 'heating' ? 'furnace' : 'ac']) }
+  const part = agedPart(clause, [...things, ...before])
+  if (part) return { ...clause, ...meaningOf(['how', 'old', 'is', 'the', ...part.split(' ')]), isMarked: true }
   // "What year was that?" of what was done to the home, not of when it was built.
   if (whenDone.test(line) && (things.length > 0 || subject.some((word) => done.test(word))))
     return {

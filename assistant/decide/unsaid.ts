@@ -79,7 +79,9 @@ const saysHours = /\b(?:night|hours?|24|weekends?|always)\b/i
 /** "How many other households share the garden?": what is counted has to be named. */
 function countedIn({ words, asked }: Reading): string | null {
   const [, noun] = /\bhow many (?:other |more |of the |different )?(\w+)/.exec(words.join(' ')) ?? []
-  return asked.includes('count') && noun && !/^(?:people|persons|guests|seats?|chairs|can|of)$/.test(noun)
+  return asked.includes('count') &&
+    noun &&
+    !/^(?:people|persons|guests|seats?|chairs|(?:bar)?stools|adults|kids|friends|can|of)$/.test(noun)
     ? stem(noun)
     : null
 }
@@ -120,6 +122,44 @@ interface Detail {
 
 /** What is asked of a fact, and the words with which the fact would tell it. */
 const details: Detail[] = [
+  // "Which day does the garbage go out?" of a fee that covers trash.
+  {
+    topics: ['fee', 'utilities'],
+    asked:
+      /\b(?:what|which) days?\b.*\b(?:trash|garbage|recycling)\b|\b(?:trash|garbage|recycling) (?:(?:pick ?up|collection) )?(?:day|schedule)s?\b/,
+    said: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i,
+    isSure: true,
+  },
+  // "Who built it?" of a home that says when.
+  {
+    topics: ['year', 'description'],
+    asked:
+      /\bwho (?:was the (?:builder|contractor)|(?:built|designed|remodeled|renovated|redid)\b|did the (?:work|remodel\w*|renovations?|construction))/,
+    said: /\b(?:by|architect|builder|designer|designed)\b/i,
+    isSure: true,
+  },
+  // "Gas or electric?", "quarters or a card?"
+  {
+    topics: ['laundry'],
+    asked:
+      /\b(?:gas|electric|coins?|quarters?|cards?|tokens?|app|front load\w*|top load\w*|stack\w*|brand|new|free|vented|ventless)\b(?: \w+){0,3} or\b|\bor (?:\w+ ){0,2}(?:gas|electric|coins?|quarters?|cards?|tokens?|app|front load\w*|top load\w*|brand|vented|ventless)\b|\bcoin (?:op|operated)\b/,
+    said: /\b(?:gas|electric|coin|quarter|card|token|app|load|stack|brand|free|vent)/i,
+  },
+  // "Level 2, or no 240 out there?"
+  {
+    topics: ['parking'],
+    asked:
+      /\blevel (?:1|2|one|two)\b|\b(?:110|120|220|240) ?(?:v|volts?|outlet|plug|line|out|in)\b|\b(?:volts?|amps?|amperage|voltage|kilowatts?|kw|nema|outlets?)\b|\b(?:what|which|how much) (?:power|charging speed)\b|\bhow (?:fast|powerful) (?:is|does|are) (?:the |that )?charg/,
+    said: /\b(?:level \d|\d+ ?(?:v|volt|amp|kw)|volts?|amps?|nema|outlet)/i,
+  },
+  // "How many of them have their own bath?"
+  {
+    topics: ['baths'],
+    asked:
+      /\bhow many (?:of (?:them|those|the \w+) )?(?:bed ?rooms )?(?:do they have|have|has|with|come with|get) (?:their |its |an? )?(?:own |private |attached )?bath(?:room)?s?\b/,
+    said: /\b(?:each|every|own|suite)\b/i,
+    isSure: true,
+  },
   {
     topics: ['pets'],
     asked: /\b(?:weight|size|breed) (?:limits?|restrictions?|rules?|caps?)\b/,
@@ -135,8 +175,9 @@ const details: Detail[] = [
   {
     topics: ['year', 'description'],
     asked:
-      /\bwhen (?:was|were|did|is)\b.*\b(?:redone|remade|renovat\w*|remodel\w*|updated|redo|rebuilt)\b|^(?:and |so )*(?:the )?(?:remodel\w*|renovations?)$/,
+      /\b(?:when (?:was|were|did|is)|(?:what|which) year)\b.*\b(?:redone|remade|renovat\w*|remodel\w*|updated|redo|rebuilt)\b|^(?:and |so )*(?:the )?(?:remodel\w*|renovations?)$/,
     said: /(?:renovat|remodel|updat|convert|rebuil)\w* (?:in )?(?:19|20)\d\d/i,
+    isSure: true,
   },
   {
     topics: ['year'],
@@ -291,7 +332,7 @@ const details: Detail[] = [
     topics: ['beds', 'baths'],
     asked:
       /\b(?:off (?:of )?(?:the|a) (?:hall|hallway)|(?:go|going|walk|walking) (?:through|thru) (?:a|the|one) bedroom)\b/,
-    said: /\b(?:hall|through)/i,
+    said: /\b(?:hall|through|each bedroom)/i,
     isSure: true,
   },
   {
@@ -427,8 +468,8 @@ const details: Detail[] = [
   {
     topics: ['elevator'],
     asked:
-      /\b(?:(?:ever|often) (?:disabled|down|broken)|out of order|out of service|breaks?|slow|freight|(?:wide|big|large|deep|tall) enough)\b/,
-    said: /\b(?:order|service|broken|slow|freight|wide|big)\b/i,
+      /\b(?:(?:ever|often) (?:disabled|down|broken)|out of order|out of service|breaks?|slow|fast|quick|freight|(?:wide|big|large|deep|tall) enough)\b/,
+    said: /\b(?:order|service|broken|slow|fast|quick|freight|wide|big)\b/i,
   },
   {
     topics: ['elevator'],

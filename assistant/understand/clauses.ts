@@ -246,16 +246,16 @@ function piecesOf(sentence: string, names: (text: string) => string[]): Clause[]
   return pieces
 }
 
-const piece = (text: string, isAside: boolean, isMarked: boolean): Clause => ({
-  text,
-  isMarked:
-    !isAside &&
-    (beginsAsking(text, isMarked) ||
-      inquiry.test(bare(text)) ||
-      endsAskingWhere.test(bare(text)) ||
-      endsOrNot.test(bare(text))),
-  isAside,
-})
+function piece(text: string, isAside: boolean, isMarked: boolean): Clause {
+  const line = bare(text)
+  if (endsAskingWhat.test(line)) return { text, isMarked: true, isAside: false }
+  const asks = beginsAsking(text, isMarked) || inquiry.test(line) || endsAskingWhere.test(line) || endsOrNot.test(line)
+  return { text, isMarked: !isAside && asks, isAside }
+}
+
+/** "El techo de qué material es y de qué año": the question word of what is named first. */
+const endsAskingWhat =
+  /^(?:y |oiga |oye |ok |bueno )?(?:el|la|los|las|su|sus) [a-z]+(?: [a-z]+){0,3}? (?:de|con|en) que [a-z]+(?: (?:es|son|esta|estan|fue|fueron))?[\s.]*$/
 
 /** "And the router sits where": what is asked for stands at the end. */
 const endsAskingWhere =

@@ -9,6 +9,7 @@ import { plainText, singular, wordsOf } from './normalize.ts'
 import { type Hit, longestHits } from './phrases.ts'
 import { plainQuestion } from './plain-questions.ts'
 import { isSpanish, spanishToEnglish } from './spanish.ts'
+import { isAskedFor } from './spanish-unknown.ts'
 import { isEnglish, spellingWith } from './spelling.ts'
 import { besideThings, findThings, type ThingId } from './things.ts'
 import { type Asked, findAsked, findTopics, type TopicId, topicIds, topics } from './topics.ts'
@@ -131,7 +132,7 @@ function readClause(
     isAside,
     ...meaning,
     extra: meaning.extra.filter((word) => !unknown.has(word)),
-    leftover: meaning.leftover.filter((word) => !unknown.has(word)),
+    leftover: meaning.leftover.filter((word) => !unknown.has(word) || isAskedFor(word, meaning.words)),
   }
 }
 

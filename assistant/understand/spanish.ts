@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { spanishCounts } from './spanish-counts.ts'
 import { spanishFollowUps } from './spanish-follow-ups.ts'
+import { spanishHomeWords } from './spanish-home-words.ts'
 import { spanishNumbers } from './spanish-numbers.ts'
 import { phraseTable } from './translate.ts'
 
@@ -1776,7 +1777,7 @@ curioseando = browsing
 por curiosidad = just curious
 `
 
-const table = phraseTable(`${lines}${spanishNumbers}${spanishCounts}${spanishFollowUps}`)
+const table = phraseTable(`${spanishHomeWords}${lines}${spanishNumbers}${spanishCounts}${spanishFollowUps}`)
 const candidates = [...table.words].filter((word) => word.length >= 5)
 const corrected = new Map<string, string>()
 
