@@ -34,7 +34,7 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const isAnswered = reply.parts.some((part) => part.isAnswer && !isOfTour(part))
   const isOpen = reply.parts.some(({ question }) => question !== null)
   const asksElse = reply.isGuarded || isAnswered || (isOpen && !leavesContact)
-  const beside = asksElse ? 'question' : leavesContact ? 'contact' : 'nothing'
+  const beside = leavesContact ? 'contact' : asksElse ? 'question' : 'nothing'
   const wantsTour = reply.wantsTour || asksForTour(message) || (await wishesTime(rest, record, now, beside, encoder))
   // "We drive through on Saturday, what's open?" asks for nothing else.
   const asksOnlyTimes = messageSentences(rest.toLowerCase()).every(asksWhatIsFree)

@@ -15,13 +15,13 @@ const orders =
   /^(?:s[ií],? )?(?:eso es|as[ií] es|de acuerdo|exacto|exactamente)(?=[\s.!]*$|[\s,.!]+(?:a las?|el|por favor|gracias)(?!\p{L}))|\b(?:book|request|reserve|schedule|do|send|lock) (?:it|that|this)\b|\b(?:book|request|reserve|schedule|make) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|booking|reservation)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) time\b|\bgo ahead\b|^please do\b/u
 /** Words of agreement that count as a yes only directly after the question: `great, thanks`. */
 const mayAgree = new Set(
-  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente estupendo fenomenal genial bien bueno brilliant grand joya hecho órale ándale sale va listo 👍 ✅ 👌`.split(
+  `ok okay okey k kk right perfect perf great good fine works wonderful awesome excellent lovely perfecto excelente estupendo fenomenal genial bien bueno brilliant grand joya hecho órale ándale sale va listo 👍 ✅ 👌`.split(
     /\s+/,
   ),
 )
 /** Words that may stand beside a yes. Any other word makes it something else: `yes, but`, `not right`. */
 const beside = new Set(
-  `please pls plz kindly thanks thx thank you bless penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock make ahead very much all just do por favor porfa porfis gracias
+  `please pls plz kindly thanks thx ty tysm thank you bless penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock make ahead very much all just do por favor porfa porfis gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
   queda quedamos en mano chévere chevere bacán bacan ponme póngame ahí ahi wepa sobres nomás nomas porfi jefa jefe papi mami amiga amigo mero mera mismo misma con asi
@@ -39,6 +39,10 @@ const reassures =
 const sayings =
   /^((?:(?:ok|okay|k|so|oh|aw+|and|yes|yeah|yep|sure|lol|haha|hey|s[ií]|well|alright|alrighty|aight|all right|cool|great|good|perfect|sweet|thank you|thanks|then|pues|bueno|a),? )*)(?:(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|aye(?: aye)?|so be it|very good(?: then)?|there (?:we|you) go|(?:k|ok|okay|cool|great|perfect|alright|all right|sweet),? see (?:you|u|ya) (?:then|there)|that'?s me|that(?:'?s|s) the (?:ticket|spirit|ticket then)|sounds dreamy|fine (?:by|with) me|sure thing|well sure|why not|all set|amen|m{2,}(?: ok)?(?: yeah| yes)?|jepp|bien s[uû]r|(?:ah )?go on(?: then)?|indeed(?: you may| yes)?|(?:please )?do go ahead|agree|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet(?:cha)?|(?:hell|heck) (?:yes|yeah|ya)|bet|deal|word|f(?:a|o|or) ?sho|sic+k+ (?:ya|yeah|yes|yep)|bless(?:,? yes)?|ye{2,}|(?:i|we) accept(?: (?:it|that|this))?|accepted|hecho|say less|that(?:'?s|s)? the one|that one|switch it|submit it|on god,? (?:yes|yeah)|eso mero|de una|dale(?: wepa)?|jalo|m[eé]tele|(?:esa |ese )?me late|tira|venga|(?:vale|perfecto|de acuerdo|dale),? (?:venga|tira|adelante)|est[aá] joya|va joya|aj[aá],? (?:ta|est[aá]) bien|aj[aá]|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
 
+/** "Yes, Thanksgiving at 11, before she calls again" */
+const beforeAnother =
+  /(?<=^(?:yes|yeah|yep|yup|sure|ok|okay|s[ií])\b[^.?!]{0,50}?),? before (?:s?he|they|someone|somebody|anyone|my \w+|i (?:change|forget)|we (?:change|forget)) ?[^?.!]{0,40}[.!]*$/u
+
 /** Lowercase, without phrases such as "no problem" that contain a "no" and don't mean it. */
 const plain = (text: string) =>
   text
@@ -47,6 +51,7 @@ const plain = (text: string) =>
     .trim()
     .replace(reassures, '')
     .replace(sayings, '$1yes')
+    .replace(beforeAnother, '')
     .replace(/\b(?:spot|bang) on(?=[\s.!]*$|[,.!;]| (?:thanks?|please|pls|send|book|go|yes|yep)\b)/g, 'correct')
     .replace(/\bbut,? (?=(?:yes|yeah|yep|ok|okay|sure|book it|let's do it)\b)/, ', ')
     .replace(/(?<!\b(?:can i|may i|to) )\b(?:fire away|ship it|crack on|send (?:er|'er)|mail it off)\b/g, 'go ahead')

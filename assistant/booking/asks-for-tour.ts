@@ -71,7 +71,10 @@ export async function wishesTime(
         time.isDay === isDay && !isOther(time) ? (roles?.shares[i]?.wish ?? 0) : 0,
       ),
     )
-  const [day, hour] = [most(true), most(false)]
+  // "6 tonight" names both.
+  const isToday = roles !== null && /\b(?:tonight|this (?:morning|afternoon|evening))\b/.test(roles.text)
+  const hour = most(false)
+  const day = Math.max(most(true), isToday ? hour : 0)
   // "I get off at 7 and sleep from noon, 10:30 Tuesday would be the only thing that works"
   if (isOfOtherTime(message) && Math.min(day, hour) < mostSurely) return false
   if (beside === 'question') return Math.min(day, hour) > surely || (day > surely && suitsThem.test(message))

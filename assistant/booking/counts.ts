@@ -17,6 +17,10 @@ const ofCount = new RegExp(
 const judged =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:is|are|was|would be|seems|sounds like|should be) (?:more than |quite |just |already |really )?(?:plenty|enough|a lot|lots|loads|too (?:many|few)|generous)\b/g
 
+/** "I've two questions and a favor" */
+const asked =
+  /\b(?:\d{1,2}|two|three|four|a couple(?: of)?) (?:more |other |quick |little |small )?(?:questions?|things|favors?|requests?)\b/g
+
 /** A text in spoken form without the numbers that count something else than days and hours. */
 export const withoutCounts = (text: string): string =>
-  [ofSpelling, ofTerm, ofCount, judged].reduce((left, count) => left.replace(count, ' '), text)
+  [ofSpelling, ofTerm, ofCount, judged, asked].reduce((left, count) => left.replace(count, ' '), text)

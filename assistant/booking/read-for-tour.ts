@@ -25,6 +25,7 @@ import { changeIn, isOffByMinutes, leadIn, namesTour, saysTheyCome, shifted, tou
 import { wantsAnother } from './tour-to-move.ts'
 import { rolesIn, understand } from './understand.ts'
 import type { Understood } from './understood.ts'
+import { namesMoment } from './wished.ts'
 
 /** Most sentences that are classified one by one: each takes time. */
 const mostEncoded = 4
@@ -235,7 +236,7 @@ function changeOf(
   const tourId = tour?.id ?? tourMeant(tours, named)
   const says = (...events: BookingEvent[]): Understood => ({ events, rest, ...(read.zone && { zone: read.zone }) })
 
-  const shift = time === null ? null : shifted(message, time)
+  const shift = time === null || namesMoment(spokenTimes(message)) ? null : shifted(message, time)
   const pushed = shift === null || time === null ? withoutTime(wishes, own) : [pushedTo(shift, time, wishes)]
   if (phase === 'moving') {
     if (isLearnedYes(message, { ...standing, own }, answer)) return says({ type: 'YES' })

@@ -22,6 +22,45 @@ const onOther = String.raw`${anyClock},? (?:so|which (?:is|makes it|would be)|ma
 const ofHome = String.raw` ?(?:[ap]m )?(?:there|over there|at the \w+|for (?:you|y['’]?all|you guys)|your time|local(?: time)?|on your end)\b`
 
 const rules: RoleRule[] = [
+  // "Let's make that 2, I never pack up in an hour"
+  {
+    role: 'other',
+    of: 'hour',
+    phrase: /^in (?:about )?(?:an?|half an|\d+) (?:hours?|minutes?|mins?)\b/,
+    hasOther: true,
+  },
+  // "Can we do 5. Wait no, 5:30"
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /\b(?:wait,? no|no,? wait|scratch that|oops),? (?:make (?:it|that) |do )?$/,
+    after: /^ ?(?:instead|then|please|pls)?\s*(?:[.,;!?]|$)/,
+    hasOther: true,
+  },
+  // "He's only free before his 11:30"
+  { role: 'other', of: 'hour', beforeNumber: /\b(?:before|until|till|after) (?:his|her|my|our|their|the kids['’]?) $/ },
+  // "Hmm, 5 is better, 5:30 I'd miss the ferry"
+  { role: 'wish', of: 'hour', after: /^ is (?:better|safer|best)\b/, hasNext: true },
+  { role: 'not', of: 'hour', after: /^,? (?:(?:i|we)['’]?d|i would|we would) (?:miss|be late|never)\b/ },
+  // "9 am for me, noon for you", "11 there, 2 here"
+  {
+    role: 'other',
+    of: 'hour',
+    after:
+      /^ (?:for me|for us|here|my time|on my end)\b(?=.{0,20}(?:\d|noon)[^,;]{0,6} (?:for (?:you|him|her|them)|there|your time)\b)/,
+  },
+  {
+    role: 'wish',
+    of: 'hour',
+    after:
+      /^ (?:for (?:you|him|her|them)|there|your time),? (?:and |so )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon) (?:for (?:me|us)|here|my time)\b/,
+  },
+  {
+    role: 'other',
+    of: 'hour',
+    before: /(?:\d|noon)[^,;]{0,6} (?:for (?:you|him|her|them)|there|your time),? ?(?:and |so )?$/,
+    after: /^ (?:for me|for us|here|my time|on my end)\b/,
+  },
   // "10 am Denver time, which makes it noon at the loft"
   { role: 'wish', of: 'hour', after: new RegExp(String.raw`^ ?${onOther}(?:noon|\d{1,2}(?::\d\d)?)${ofHome}`) },
   { role: 'other', of: 'hour', before: new RegExp(String.raw`\b${onOther}$`), after: new RegExp(`^${ofHome}`) },
@@ -168,7 +207,7 @@ const rules: RoleRule[] = [
     role: 'not',
     of: 'hour',
     after:
-      /^(?: instead| then)?[,.;]? (?:(?:uh|um|er|oh|hmm),? )?(?:nah|nope|no wait|wait no|hold (?:up|on)|scratch that|oops)\b/,
+      /^(?: instead| then)?[\s,.;]{1,4}(?:(?:uh|um|er|oh|hmm),? )?(?:nah|nope|no wait|wait,? no|hold (?:up|on)|scratch that|oops)\b/,
     hasNext: true,
   },
   // "I meant 1 in California. That's 4 there"

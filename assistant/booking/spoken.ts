@@ -1,5 +1,5 @@
 import { forRecentTexts } from '../recent-texts.ts'
-import { smallMonths, weekdaySource } from '../understand/day-patterns.ts'
+import { shortMonths, smallMonths, weekdaySource } from '../understand/day-patterns.ts'
 import { ones } from '../understand/number-words.ts'
 import { dateOf, ordinal, ordinals } from '../understand/ordinal-words.ts'
 import { looseTimes } from './loose-times.ts'
@@ -47,6 +47,31 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   ],
   // "Could I see it two hours from now?"
   [/\b(an?|half an|\d{1,2}|two|three|four|five|six) (hours?|minutes?|mins?) from now\b/g, 'in $1 $2'],
+  // "12:30 Dec 1": not the 30th.
+  [
+    new RegExp(String.raw`\b(\d{1,2}:\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m) (?=(?:${shortMonths.join('|')})[a-z]* \d)`, 'g'),
+    '$1, ',
+  ],
+  // "10 am Thanksgiving morning"
+  [
+    /\b(\d{1,2}(?::\d\d)?) ?am,? (?:on )?((?:thanksgiving|christmas eve|black friday)(?: day)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day) morning\b/g,
+    '$1am $2',
+  ],
+  // "I never pack up in an hour"
+  [
+    /\b(never|cannot|can't|won't|takes?|needs?|pack(?:s|ed)? up|gets? ready)([^,.;?!]{0,30}) in (?:an?|half an|\d+) (?:hours?|minutes?|mins?)\b/g,
+    '$1$2',
+  ],
+  // "The day before at 3, then, the 25th"
+  [
+    /\b(?:the |a )?(?:day before|day after|next day|previous day|following day|week after|week later|day later|day earlier),? (at \d{1,2}(?::\d\d)?(?: ?[ap]m)?,? )?(?:then,? )?(?=(?:on )?the \d{1,2}(?:st|nd|rd|th)\b)/g,
+    '$1',
+  ],
+  // "4 rather than 5"
+  [
+    /(?<![\d:.$#])\b(\d{1,2}(?::\d\d)?) (rather than|instead of) (\d{1,2}(?::\d\d)?)(?![\d%$]| (?:dogs?|cats?|people|beds?|baths?|of|months?|years?|days?|hours?|spaces?|cars?)\b)/g,
+    'at $1 $2 $3',
+  ],
   ...looseTimes,
   ...ordersForHours,
   // "This week or next?"
@@ -241,7 +266,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [numbered, (word) => digits(word)],
   [/\b(?:at )?(\d{1,2}(?::\d\d)?),? (?:sharp|on the dot)\b/g, 'at $1'],
   [/\b(at|around|about|by|after|before|past|till?|until) one\b(?! of)/g, '$1 1'],
-  [/\bone (pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],
+  [/\bone[ -](pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],
   // "Halfway between one and two"
   [
     /\b(?:half ?way|half|midway|in the middle) between (?:at )?(one|\d{1,2}) and (\d{1,2})\b/g,

@@ -74,7 +74,7 @@ const allowsIt =
 
 /** "Can I move to 5", "could you bump me to 3:30 and is there laundry" */
 const asksToMove =
-  /\b(?:can|could|may) (?:you|u|we|i) (?:please |pls |just |maybe )?(?:move|bump|push|shift|switch|swap|change) (?:(?:it|me|us|that|this|mine|ours|my \w+|our \w+|the \w+) )?(?:back |up |over )?(?:to|till|until) (?!(?:another|a different|something)\b)/
+  /\b(?:can|could|may) (?:you|u|we|i) (?:please |pls |just |maybe )?(?:move|bump|push|shift|switch|swap|change) (?:(?:it|me|us|that|this|mine|ours|my \w+|our \w+|the \w+) )?(?:back |up |over )?(?:to|till|until) (?!(?:another|a different|something)\b)|\bse puede (?:a las?|para las?|el) (?:\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo)/
 
 /** "Push it back an hour please", and nothing about what would be possible. */
 const ordersShift = (message: string) =>

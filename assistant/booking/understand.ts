@@ -33,6 +33,7 @@ import { kindSaid, withoutKind } from './kind-said.ts'
 import { isLearnedYes } from './learned-yes.ts'
 import { correctedName, renamed } from './name-correction.ts'
 import { isQuestion, isQuestionLeft } from './question.ts'
+import { withQuestionApart } from './question-apart.ts'
 import { spokenTimes } from './spoken.ts'
 import { expects, type Standing } from './standing.ts'
 import { withTakenOffer } from './taken-offer.ts'
@@ -77,7 +78,10 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
   // A phone number stays with the rest, unless the tour needs one.
   const isPhoneOnly =
     said.name === null && said.email === null && !givesPhone(said, standing) && written.length === left.length
-  const read = left.flatMap(withQuestionApart).flatMap(({ sentence, place, isPart }): Read[] => {
+  const parts = left.flatMap((sentence, place) =>
+    withQuestionApart(sentence).map((part) => ({ sentence: part, place, isPart: part !== sentence })),
+  )
+  const read = parts.flatMap(({ sentence, place, isPart }): Read[] => {
     // A sentence that differs from what was written contained a name or an email address.
     const isWhole = isPhoneOnly || written.includes(left[place] ?? sentence)
     const question = isWhole ? '' : (questionBehind.exec(sentence)?.[1] ?? '')
@@ -107,23 +111,6 @@ const bareCount = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|
 const judgesCount =
   /^(?!.*(?:day\b|tomorrow|\d ?[ap]m|:\d\d|o['’]?clock)).*\b\d{1,2} (?:is|are|would be|i can|we can|she can|he can) (?:ok|okay|fine|not|too|no|good|manage|do)\b/i
 
-/** "Is there somewhere to plug in my car, and could we start at 1:30 instead?" as two; `place` is that of the whole sentence. */
-function withQuestionApart(sentence: string, place: number): { sentence: string; place: number; isPart: boolean }[] {
-  const { question = '', wish = '' } = (questionBefore.exec(sentence) ?? questionAfter.exec(sentence))?.groups ?? {}
-  const isApart = question !== '' && namesTime.test(wish) && !/\d ?[ap]m|:\d\d|day\b/i.test(question)
-  return (isApart ? [wish, `${question.replace(/[.!?]+$/, '')}?`] : [sentence]).map((part) => ({
-    sentence: part,
-    place,
-    isPart: isApart,
-  }))
-}
-const namesTime = /\d|day\b|tomorrow|noon|hour|(?<!\p{L})horas?(?!\p{L})/iu
-/** "Can you bump me to 3:30 n also is there laundry", "retrásela media hora, y dime si los gatos pagan" */
-const questionAfter =
-  /^(?<wish>[^,?]*\b(?:move|push|bump|switch|change|shift|make|see|come|do|book|tour|(?:p[aá]s|c[aá]mbi|mu[eé]v|atr[aá]s|retr[aá]s|adel[aá]nt)\p{L}{1,5})(?!\p{L})[^,?]{2,80}),? (?:and|n|&|plus|y) (?:(?:also|btw|please|pls) )?(?<question>(?:is|are|does|do|how|what|which|where|tell me|let me know|dime|d[ií]game|hay|tiene)(?:['’]s)? .{6,})$/iu
-const questionBefore =
-  /^(?:[^,:?]{0,25}: ?)?(?<question>(?:is|are|does|do|did|has|have|what|how|which|where|who|any)(?:['’]s)? [^,?]{6,160}),? (?:and|also|plus),? (?<wish>(?:can|could|would|may|might) (?:we|i|you|it|my)\b.{4,})$/i
-
 /** "It's Priya Raman, priya@… and also is the heat included": a question behind what was left of a sentence with a name. */
 const questionBehind =
   /(?:\b(?:and|also|but|plus|oh|btw)[ ,]+|[,;] ?(?=(?:is there|are there|do (?:you|u|they|we)|does (?:it|the|this)|can (?:i|we)|how (?:many|much|old|big|far)|what(?:['’]?s| is| are))(?! \p{L}+['’]?\W*$)))((?:is|are|does|do|did|can|could|may|would|should|will|has|have|any|whats?|when|how|where|which|who|why)(?:['’]s)? [^.]{6,})$/iu
@@ -131,11 +118,16 @@ const questionBehind =
 const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
   phone !== null && (record.tourPhone === 'required' || state === 'askingPhone')
 
+const courtesy =
+  /^\s*(?:ty|tysm|thx|thanks|thank you|ok|okay|k|cool|great|perfect|sure|nice|gracias)[.!,]+\s+(?=\p{L}+ \p{L}+)/iu
+
 /** "Nvm", "la segunda" and "el miércoles mejor" are no names, although a name may be asked for. */
 function contactOf(written: string, standing: Standing): Contact {
   const { state, context, name, email, record, names } = standing
   const { offers } = context
-  const message = withoutStreet(written, record.address)
+  const street = withoutStreet(written, record.address)
+  // "Ty. Idris Cole"
+  const message = state === 'askingName' ? street.replace(courtesy, '') : street
   const corrected = correctedName(message, name ?? null) ?? (name ? renamed(message) : null)
   if (corrected) return { ...readContact(corrected.rest, asks[state] ?? null), ...corrected }
   const read = withOwnSentence(
@@ -216,8 +208,10 @@ function understoodOf(
   const learned = likely && !isUnsure(message) ? learnedAnswer(likely) : null
   const namesTime = times.events.some(({ type }) => type !== 'OTHERS_WISHED')
   const isCanceled = cancels(message, standing, namesTime)
+  const asks = read.some(({ sentence }) => isQuestion(sentence))
   const answers = [
-    ...read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked ? 'yes' : null) : answer)),
+    // "Lovely. And when was it built?" is polite, and no yes.
+    ...read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked && !asks ? 'yes' : null) : answer)),
     learned,
     ...(isCanceled ? (['cancel'] as const) : []),
   ]
@@ -361,7 +355,7 @@ function withoutAddress(text: string, address: string): string {
   if (unit === '') return left
   const isPlain = /[a-z]|\d{3}/.test(unit)
   return left.replace(
-    new RegExp(String.raw`(?:#|\b(?:unit|apt\.?|apartment|number|no\.?) ?#?)${isPlain ? '?' : ''}\b${unit}\b`, 'g'),
+    new RegExp(String.raw`(?:#|\b(?:unit|apt\.?|apartment|number|no\.?) ?#?)${isPlain ? '?' : ''}\b${unit}\b(?!:\d)`, 'g'),
     ' ',
   )
 }

@@ -2,7 +2,7 @@ import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import { federalHolidayOn } from '#domain/us-holidays.ts'
 import type { BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
-import { weekdaySource } from '../understand/day-patterns.ts'
+import { shortMonths, weekdaySource } from '../understand/day-patterns.ts'
 import { choiceIn } from './answers.ts'
 import { changedTime, keepsHour } from './changes.ts'
 import { choiceOf, earliestOrLatest, isIn } from './chosen-offer.ts'
@@ -45,7 +45,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
       : { ...withoutDenied(reasonless ?? said), day: null }
   const { denied } = separated
   const kept = withoutOwnDay(fromSameTime(separated.kept, standing), standing)
-  const isHere = named === null && isOfHome.test(kept)
+  const isHere = (named === null && isOfHome.test(kept)) || isOfOthers.test(kept)
   const today = localAt(now, record.timeZone).slice(0, 10)
   const moment = {
     record,
@@ -61,7 +61,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   }
   const answer = (events: BookingEvent[]): TimesRead => ({ events, from, zone: zone === 'unknown' ? null : zone })
   // "Half an hour before that, so 2:30"
-  const changed = concludesWithHour(said) ? null : changeOf(kept, standing)
+  const changed = concludesWithHour(said) || namesMoment(said) ? null : changeOf(kept, standing)
   if (changed !== null) return answer([{ type: 'TIME_WISHED', time: withHourSaid(changed, kept, moment, standing) }])
   const isOwnHour = standing.own != null && sameTime.test(said)
   const number =
@@ -88,6 +88,12 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const without = denial ? refused(denial) : otherDay.test(said) ? [moment.day].filter((day) => day !== null) : []
   return answer(wantsOthers ? [{ type: 'OTHERS_WISHED', without }] : [])
 }
+
+/** "… so a week later does work. Sunday December 6 at 2:30": a date with its hour. */
+export const namesMoment = (spoken: string) => dateWithHour.test(spoken)
+const dateWithHour = new RegExp(
+  String.raw`\b(?:(?:${shortMonths.join('|')})[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}),? (?:at |@ ?|around )?(?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?=\s*(?:[.,;?!]|$|please\b|then\b|instead\b|works?\b))`,
+)
 
 /** "Next week, but not Monday" */
 function withoutDays(wish: Wish, denial: Wish | null): Wish {
@@ -177,6 +183,8 @@ const postpones =
 
 const changesIt = /\b(?:make|change|move|push|instead|rather|actually)\b/
 
+/** "Noon for you", "10am for him": on the home's clock, whatever clock was named. */
+const isOfOthers = /(?:\d(?: ?[ap]m?)?|noon) for (?:you|him|her|them)\b/
 /** "So 1 there": on the home's clock. */
 const isOfHome = /\d(?: ?[ap]m?)? (?:there|(?:in )?your time|local time)\b/
 

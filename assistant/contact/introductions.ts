@@ -33,7 +33,7 @@ const cues: [Cue, RegExp][] = [
   ],
   [
     'named',
-    /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|i go by|goes by|myself|mine is|ask for|preguntar? por|pregunten? por|(?:it's|its|it is|that's|is) (?:spelled|spelt)(?: as)?:?|(?:my |the )?real name)\s+/giu,
+    /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|i go by(?! (?:stairs?|bus|car|train|foot|bike|boat|plane|the|a|what)(?!\p{L}))|goes by|myself|mine is|ask for|preguntar? por|pregunten? por|(?:it's|its|it is|that's|is) (?:spelled|spelt)(?: as)?:?|(?:my |the )?real name)\s+/giu,
   ],
   [
     'named',
@@ -96,6 +96,7 @@ export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsk
         !isFirstName(said[0]?.text ?? '')
       )
         continue
+      if (said && cue === 'presented' && isAbbreviation(said.map(({ text }) => text))) continue
       if (said && aboutAddress.test(plain.slice(said.at(-1)?.end ?? 0))) continue
       if (said) return withLastName({ words: said, start: match.index }, plain, tokens, hints)
     }
@@ -106,6 +107,10 @@ export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsk
 /** "Oh is the pool heated", "wait does it have parking" */
 export const asksSomething =
   /^\W*(?:(?:oh|wait|and|so|btw|also|ok|hey|um|sorry)[\s,]+){0,2}(?:is|are|does|do|did|can|could|how|what|where|when|which|would|has|have)(?:\s+\S+){2,}/i
+
+/** "I'm ER", of a nurse */
+const isAbbreviation = ([first = '', ...others]: string[]) =>
+  others.length === 0 && /^\p{Lu}{2,3}$/u.test(first) && !isFirstName(first)
 
 /** "Only if it's dark by 5" */
 const supposes = /\b(?:if|when|while|because|cause|cuz|unless|until|till|once|whether|hope|hoping|think)\s+$/i

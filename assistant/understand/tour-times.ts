@@ -52,6 +52,7 @@ function readTourTime(text: string): TourTime | null {
   const line = withoutAccents(text.toLowerCase())
     .replace(/[’‘]/g, "'")
     .replace(/(\d)-?ish\b/g, '$1')
+    .replace(/\b(?:tonite|2nite|tnite)\b/g, 'tonight')
   const [namesClock, namesDay] = [clock.test(line), day.test(line)]
   if (!namesClock && !namesDay) return null
   if (asksClosed.test(line)) return { namesClock, namesDay }

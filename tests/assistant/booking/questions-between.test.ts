@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asksForTour } from '#assistant/booking/asks-for-tour.ts'
+import { withQuestionApart } from '#assistant/booking/question-apart.ts'
 import { understand } from '#assistant/booking/understand.ts'
 import { BookingTalk, encoderThatSays, friday, house } from './talk.ts'
 
@@ -182,5 +183,59 @@ describe('[API-06] a day that is asked about', () => {
     expect(understand('a tour on Friday 27.11. at 15:00', none).events).toEqual([
       { type: 'TIME_WISHED', time: '2026-11-27T15:00:00' },
     ])
+  })
+})
+
+describe('[API-06] a question and a time in one sentence', () => {
+  it.each([
+    ['Sunday at 11 then, and what’s the HOA?', ['Sunday at 11 then', 'what’s the HOA?']],
+    ['how old is it, and could we come at 1:30 instead?', ['could we come at 1:30 instead?', 'how old is it?']],
+    ['push it back an hour and tell me if cats are ok', ['push it back an hour', 'tell me if cats are ok?']],
+    [
+      'Two things: how big is the lot, and either 10:30 on Tuesday or Friday',
+      ['either 10:30 on Tuesday or Friday', 'how big is the lot?'],
+    ],
+    ['is Tuesday at 3 open and which one is better', ['is Tuesday at 3 open and which one is better']],
+    ['is it pink and is there a fox', ['is it pink and is there a fox']],
+  ])('are read apart: %s', (sentence, parts) => expect(withQuestionApart(sentence)).toEqual(parts))
+
+  it('is no yes to the summary with a kind word alone', async () => {
+    const talk = new BookingTalk()
+    await talk.sayAll('can I tour on Tuesday at 11?', 'Lovely. And when was it built?')
+    expect(talk.booked).toEqual([])
+    await talk.say('Yes. And when was it built?')
+    expect(talk.booked).toHaveLength(1)
+  })
+})
+
+describe('[API-06] an hour beside others', () => {
+  const at = (time: string) => ({
+    ...standing('changing'),
+    context: { wish: { kind: 'time' as const, time }, time, offers: [] },
+  })
+  it.each([
+    ['One-thirty please', '2026-11-24T13:30:00'],
+    ['12:30 dec 1', '2026-12-01T12:30:00'],
+    ['10 am Thanksgiving morning', '2026-11-26T10:00:00'],
+    ['10 was fine, back to 10 please', '2026-11-24T10:00:00'],
+    ['let’s make that 2, I never pack up in an hour', '2026-11-24T14:00:00'],
+    ['the day before at 3, then, the 23rd', '2026-11-23T15:00:00'],
+    ['a week later is fine after all. Tuesday December 1 at 2:30', '2026-12-01T14:30:00'],
+  ])('%s', (message, time) => {
+    const { events } = understand(message, at('2026-11-24T17:00:00'))
+    expect(events).toContainEqual({ type: 'TIME_WISHED', time })
+  })
+
+  it('is the same on two clocks: “yes, noon there, 3 here”', async () => {
+    const talk = new BookingTalk()
+    await talk.sayAll('can I tour on Tuesday at 3 pm Eastern?', 'yes, noon there, 3 here')
+    expect(talk.booked).toMatchObject([{ time: noon }])
+  })
+
+  it('is that of two which a tour moves to: “can we do 5. wait no 5:30”', async () => {
+    const talk = new BookingTalk()
+    await talk.sayAll('can I tour on Tuesday at 11?', 'yes')
+    await talk.sayAll('can we do 3. wait no 3:30', 'yes')
+    expect(talk.tours).toMatchObject([{ time: '2026-11-24T15:30:00' }])
   })
 })

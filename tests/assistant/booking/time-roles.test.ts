@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wishesTime } from '#assistant/booking/asks-for-tour.ts'
+import { settledRole } from '#assistant/booking/settled-roles.ts'
 import type { Standing } from '#assistant/booking/standing.ts'
+import { timesSaidIn } from '#assistant/booking/times.ts'
 import { rolesIn, understand } from '#assistant/booking/understand.ts'
 import { readVisitorMessage } from '#assistant/read-visitor-message.ts'
 import { type ClassifierModel, train } from '#assistant/understand/classifier.ts'
@@ -292,4 +294,19 @@ describe('a time of an example', () => {
     '"%s" is an hour',
     (time) => expect(namesDay(time)).toBe(false),
   )
+})
+
+describe('[API-06] roles that the words around an hour settle', () => {
+  const rolesOf = (text: string) => {
+    const times = timesSaidIn(text, { record: house, now: friday, expectsTime: true })
+    return times.map((time) => settledRole(text, time, times))
+  }
+  it.each([
+    ['bring my contractor at 10, hes only free before his 11:30', [null, 'other']],
+    ['12pm for you, 3pm for me', ['wish', 'other']],
+    ['9am for me, 12pm there', ['other', null]],
+    ['10am denver time, which makes it 12pm at the loft', ['wish', 'other']],
+    ['can we do 5 ; wait no 5:30', ['not', 'wish']],
+    ['5 is better, 5:30 id miss the ferry', ['wish', 'not']],
+  ])('%s', (text, roles) => expect(rolesOf(text)).toEqual(roles))
 })
