@@ -355,7 +355,10 @@ function withoutAddress(text: string, address: string): string {
   if (unit === '') return left
   const isPlain = /[a-z]|\d{3}/.test(unit)
   return left.replace(
-    new RegExp(String.raw`(?:#|\b(?:unit|apt\.?|apartment|number|no\.?) ?#?)${isPlain ? '?' : ''}\b${unit}\b(?!:\d)`, 'g'),
+    new RegExp(
+      String.raw`(?:#|\b(?:unit|apt\.?|apartment|number|no\.?) ?#?)${isPlain ? '?' : ''}\b${unit}\b(?!:\d)`,
+      'g',
+    ),
     ' ',
   )
 }
