@@ -48,7 +48,7 @@ const relations: [Relation, RegExp][] = [
 ]
 
 const asksVerdict =
-  /\b(?:between|ok|okay|fit|fits|does it|do we|do i|am i|are we|is it|is that|work|works|make it|pass|passes|allowed|welcome|enough|afford|in range|range|good|so$|or not|qualify|possible|fine|alright|right|problem|reach|cover|covers|clears?|meets?|make the cut|too (?:big|small|heavy|much|expensive|old))\b/
+  /\b(?:between|ok|okay|fit|fits|(?:garage|driveway|parking|spots?|spaces?) takes?|does it|do we|do i|am i|are we|is it|is that|work|works|make it|pass|passes|allowed|welcome|enough|afford|in range|range|good|so$|or not|qualify|possible|fine|alright|right|problem|reach|cover|covers|clears?|meets?|make the cut|too (?:big|small|heavy|much|expensive|old))\b/
 const budgetWords =
   /\b(?:budget|max|maximum|capped|cap|afford|limit|most (?:i|we)|ceiling|top out|spend|can do|can go|within|price range|comfortable)\b/
 const selfBudget = /\b(?:my|our|the) (?:max|maximum|budget|limit|cap|ceiling)\b/
@@ -171,7 +171,9 @@ function isComparison(query: Query): boolean {
   if (!budgetWords.test(line) && /\bdown\b|\bfinance\b/.test(line)) return false
   if (
     !isWeight &&
-    /\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:take|accept|offer\w*|negotia\w+|entertain)\b/.test(line)
+    /\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:(?<!\b(?:garage|driveway|parking|spots?|spaces?) )take|accept|offer\w*|negotia\w+|entertain)\b/.test(
+      line,
+    )
   )
     return false
   const isNeed =

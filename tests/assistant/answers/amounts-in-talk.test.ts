@@ -23,6 +23,9 @@ describe('[API-05] an amount in everyday talk', () => {
     [6, 'payment is 5,640 and my truck is 700. mortgage plus hoa, ignore the truck', /^\$5,850 a month/],
     [8, 'internet is 70 and power about 95, with rent what’s the total', /^\$3,565 a month/],
     [9, 'two beagles and a car. all in a month??', /^\$5,430 a month/],
+    // Places in a garage
+    [6, 'does the garage take more than one car', /^No\. /],
+    [4, 'would the driveway and garage take more than two cars', /^Yes\. /],
     // What is left
     [4, 'my house sold for 5.2, after I buy this one what’s left over', /^\$450,000/],
     [4, 'we have 5 million. will we have at least 200k left?', /^Yes\. \$250,000 would be left/],
