@@ -27,11 +27,11 @@ export function withNamedExtra(
     const isAdded = addsForPurpose.test(line) || addsPurposeAt.test(line)
     if (!amount || others.length > 0 || !isAdded || ofListing.test(line)) return null
     const extra = amount.unit === '$' || amount.unit === null ? dollarsOf(amount, { words, home: before.home }) : null
-    return extra === null || extra <= 0 ? null : plus(extra, line, before, today)
+    return extra === null || extra <= 0 ? null : plus(extra, before, today)
   }
 }
 
-function plus(extra: number, line: string, before: MoneyBefore, today: string): string[] | null {
+function plus(extra: number, before: MoneyBefore, today: string): string[] | null {
   const { memory, home } = before
   const { calculation = [] } = memory
   const found = before.result()
@@ -41,12 +41,10 @@ function plus(extra: number, line: string, before: MoneyBefore, today: string): 
     return sum && [...sum, 'plus', `$${extra}`]
   }
   const people = sharersOf(calculation, home, today)
-  if (people === null || !each.test(line)) return null
+  if (people === null) return null
   const total = found.amount * people + extra
   return [...resultWords({ amount: total, isMonthly: true }), 'split', `${people}`, 'ways']
 }
-const each = /\b(?:each|apiece|per person|a head|for each of us)\b/
-
 const amountSaid = '\\$?\\d[\\d.,]*(?:k|m)?(?: (?:thousand|million|grand|k|bucks|dollars))?'
 const onTop =
   '(?: (?:on top|too|also|as well|added|extra|all in|total|in total|together|altogether|to (?:that|it)|of (?:that|it)|each|apiece|per person|a head|a month|per month|monthly|how much|what|is|then|what is|that))*'
