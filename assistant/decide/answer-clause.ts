@@ -313,6 +313,10 @@ const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string
 const ofOthersMoney =
   /\b(?:banks?|lenders?)\b.*\b(?:want|wants|requires?|needs?|look for|asks? for|see)\b|\b(?:under|by) (?:the )?(?:new )?(?:\w+ ){0,3}laws?\b|\bhow does rent control work\b|\b(?:rents|prices|values|condos|townhouses)\b.*\b(?:(?:go|going|gone) (?:up|down)|fall(?:ing)?|ris(?:e|en|ing)|drop(?:s|ping)?|lost|hold (?:their|its) value)\b|\b(?:rents|prices|values|condos|townhouses|homes|houses|real estate|market)\b.*\b(?:tank(?:ed|ing)?|bottom(?:ed|ing)(?: out)?|crash(?:ed|ing)|plummet\w*|skyrocket\w*|soar(?:ed|ing)|peak(?:ed|ing)|plateau\w*)\b|\b(?:go|goes|come|comes) (?:up|down)\b.*\bif (?:i|we) wait\b|\bif (?:i|we) wait\b.*\b(?:go|come|drop|fall|rise)\b|\b(?:cheaper|pricier|more|less|better|expensive)\b.*\bthan (?:the )?(?:other|others|similar|neighboring|most)\b|\b(?:can|could|would) (?:i|we) (?:even |really |actually )?afford\b.*\b(?:year|salary|income|make|earn|annually)\b/
 
+/** "Which one's smarter, you think?" of two down payments asks for advice. */
+const asksWhatIsWise =
+  /^(?:(?:and|so|ok|but) )*(?:which|what)(?: (?:one|option|way|of (?:them|those|the two)))?(?: (?:is|are|would be|seems|do you think is|you think is))* (?:the )?(?:smarter|wiser|smartest|wisest|more sensible|most sensible)(?: (?:one|move|choice|option|play|for me|for us|then|here|you think|do you think|in your opinion))*$/
+
 export function answerClause(found: Understood, context: ClauseContext): AnsweredClause {
   const said = ledByFollowUp(answered(found, context), found.reading, context)
   return withoutProblemVerdict(said, found.reading)
@@ -327,6 +331,7 @@ function answered({ reading: resolved, guess, likely }: Understood, context: Cla
   if (taxes) return { act: 'question', text: taxes.text, answers: [taxes], open: null, subject: ['tax'] }
   if (
     ofOthersMoney.test(resolved.words.join(' ')) ||
+    asksWhatIsWise.test(resolved.words.join(' ')) ||
     (ofOwner === null && judgesAmount(resolved, context.memory.subject ?? []))
   )
     return { act: 'market', text: lines.market(context.number), answers: [], open: null }

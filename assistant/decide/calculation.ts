@@ -23,6 +23,7 @@ import { loanChanged } from './loan-changed.ts'
 import type { Memory } from './memory.ts'
 import { afterSum } from './money-answers.ts'
 import { asksPartOfPay, type MoneyBefore, moneyFollowUp } from './money-follow-ups.ts'
+import { withNamedExtra } from './named-extra.ts'
 import { takesNoSum } from './never-listed.ts'
 import { asksOfReview } from './offer-review.ts'
 import { readingOfWords } from './reading-of-words.ts'
@@ -165,6 +166,7 @@ const fromBefore = (clause: Reading, context: Context): Calculation | null =>
   includedBefore(clause, context) ??
   answeredAfterSum(clause, context) ??
   sumWith(clause, withinLimitWith(clause.words.join(' '), context.memory.calculation ?? [], context.home), context) ??
+  sumWith(clause, withNamedExtra(clause, moneyBefore(context), context.today), context) ??
   sumWith(clause, moneyFollowUp(clause, moneyBefore(context)), context) ??
   sumWith(
     clause,
@@ -223,7 +225,7 @@ function sumWith(clause: Reading, words: string[] | null, { home, today }: Conte
   const reading = { ...clause, ...meaningOf(words) }
   const found = calculated(reading, home, today, true)
   // "By how much?" and "which is larger?" are answered by no yes.
-  const isVerdict = found !== null && asksNoVerdict.test(clause.words.join(' '))
+  const isVerdict = found !== null && asksNoVerdict.test(clause.words.join(' ')) && !words.includes('enough')
   const answer = isVerdict ? { ...found, text: withoutVerdict(found.text) } : found
   return answer && { answer, reading, clauses: 1, isFurther: true }
 }
@@ -256,7 +258,7 @@ function ofPeriod(clause: Reading): Reading {
 const allPerPeriod =
   /^(?:(?:and|so|ok|then) )*(?:what|how much) (?:is|would|will) (?:all (?:of )?(?:that|it|this)|everything)(?: be| come to)? (a|per|each) (year|month)$/
 const periodOfAll =
-  /^(?:(?:and|so|ok|then|what is|how much is|what would|be) )*(?:for )?(a|one|two|three|\d{1,2}) (?:whole |full )?(years?|months?) of (?:(?:that|the) (?:second|last|first|other) (?:one|number|figure|amount)|both|that|it|this|those|them|all that|the two|it all)$/
+  /^(?:(?:and|so|ok|then|what is|how much is|what would|be) )*(?:for )?(a|one|two|three|\d{1,2}) (?:whole |full )?(years?|months?) (?:of|at) (?:(?:that|the) (?:second|last|first|other|new|lower) (?:one|number|figure|amount|rent|price)|both|that(?: (?:rent|price|rate|number))?|it|this|those|them|all that|the two|it all)$/
 
 /** "Still 1.895?", and "rent here" as the rent. */
 function whole(clause: Reading): Reading {
@@ -339,7 +341,7 @@ const asksAllIn =
 const goesOnWithOperation =
   /^(?:and |so |ok |okay |then )*(?:plus|minus|times|divided|with\b.* on top(?: of (?:that|it|this))?$)\b/
 const ofResult =
-  /(?<=\bdown )(?:of|on) (?:that|it)\b|(?<!\btop )\b(?:of|on|off|from) (?:that (?:new |lower )?(?:number|price|amount|figure|total|sum|one)|the (?:new|lower|reduced) (?:number|price|amount))\b/
+  /(?<=\bdown (?:payment )?(?:of (?:the )?\d[\d.]* ?%? )?)(?:of|on|over) (?:that|it|eso)\b|(?<!\btop )\b(?:of|on|off|from) (?:that (?:new |lower )?(?:number|price|amount|figure|total|sum|one)|the (?:new|lower|reduced) (?:number|price|amount))\b/
 const comparesWithIt = /\b(?:under|over|above|below|within|inside|than|exceeds?) (?:that|it|this)(?= |$)/
 
 /** "How much more than my 1.8 is that?" after a sum. */
@@ -443,7 +445,10 @@ function withResult(clause: Reading, context: Context): Reading | null {
     ? line.slice(0, result.index).split(' ').length
     : clause.words.findLastIndex((word) => /^(?:that|it|this)$/.test(word))
   const after = result ? [] : clause.words.slice(at + 1)
-  return { ...clause, ...meaningOf([...clause.words.slice(0, at), `$${Math.round(value)}`, ...after]) }
+  // "El enganche del 20 sobre eso"
+  const said = result?.[0].startsWith('over ') ? [...clause.words.slice(0, at - 1), 'on'] : clause.words.slice(0, at)
+  const before = said.filter((word, i) => !(word === 'the' && said[i - 1] === 'of' && /^\d/.test(said[i + 1] ?? '')))
+  return { ...clause, ...meaningOf([...before, `$${Math.round(value)}`, ...after]) }
 }
 
 /** "Plus parking?", "x12", "half of that" after a sum: what it came to is the beginning of the next one. */
@@ -487,7 +492,7 @@ function restOf(clause: Reading, before: string[], { home, today }: Context): Ca
   return answer && { answer, reading, clauses: 1 }
 }
 const asksRest =
-  /^(?:(?:and|so|ok|okay|then|what|how much|is|about) )*(?:the )?(?:rest|remainder|remaining|balance|(?:part|amount|bit|money|sum|piece|portion) (?:(?:that|which) is )?(?:left over|left|leftover|remaining|over)|leftover(?: part)?|left over)(?: of (?:it|that|the price))?(?: (?:is|would be|comes to|then|what|how much|that is|to (?:finance|borrow|pay)))*$|^(?:and |so |ok |then )*(?:(?:which|that|it|this) )?(?:leaves?|leaving) (?:me |us )?(?:with )?(?:how much|what)$|^(?:and |so |ok |then )*(?:how much|what)(?: is| does that| would that)? (?:left|leave)(?: me| us)?$/
+  /^(?:(?:and|so|ok|okay|then|what|how much|is|about) )*(?:the )?(?:rest|remainder|remaining|balance|(?:part|amount|bit|money|sum|piece|portion) (?:(?:that|which) is )?(?:left over|left|leftover|remaining|over)|leftover(?: part)?|left over)(?: of (?:it|that|the price))?(?: (?:is|would be|comes to|then|what|how much|that is|to (?:finance|borrow|pay)))*$|^(?:and |so |ok |then )*(?:(?:which|that|it|this) )?(?:leaves?|leaving)(?: (?:me|us))?(?: with)?(?: (?:how much|what))?(?: (?:then|to (?:finance|borrow|pay)))?$|^(?:and |so |ok |then )*(?:how much|what)(?: is| does that| would that)? (?:left|leave)(?: me| us)?$/
 
 /** What "times 12" multiplies where nothing was calculated before: the dues that were asked for. */
 function paidOnce({ words, topics }: Reading, { subject = [] }: Memory): string[] {

@@ -78,13 +78,18 @@ function wordsOf({ hasRent, hasParking, pets }: Extras, known: Extras | null): s
 }
 
 /** "For 12 months", "a year" in the words of a sum. */
-const spanIn = (calculation: string[]) => {
+export const spanIn = (calculation: string[]) => {
+  const [, count = '', unit = ''] = spanOfRent.exec(calculation.join(' ')) ?? []
+  if (count !== '') return ['for', count, unit]
   const [found = ''] =
     /\b(?:for|over) (?:\d+|a|one|two|three) (?:months?|years?)\b|\b(?:a|per|each) year\b|\b(?:yearly|annually)\b/.exec(
       calculation.join(' '),
     ) ?? []
   return found === '' ? [] : found.split(' ')
 }
+
+/** "Two years of rent" */
+const spanOfRent = /\b(\d{1,2}|two|three|four|five) (years|months) (?:of|worth of) (?:the )?rent\b/
 
 /** "And a second one?", "what about two of them?" after a sum with one pet. */
 function withSecond(line: string, known: Extras, { calculation }: Before): Extras | null {
@@ -159,6 +164,6 @@ function withOneMore(line: string, words: string[], home: Home, known: Extras): 
   return known.pets === 0 && pets > 0 && home.petRule?.monthlyEach ? { ...known, pets } : null
 }
 const onePart =
-  /^(?:(?:and|so|ok|then|plus|with|also|now|what|how|about|oh) )+(?:the |my |our |a |an |one |two |2 )?(car|parking|garage|spot|space|cats?|dogs?|pets?)(?: (?:spot|space|too|also|as well|then))*$/
+  /^(?:(?:and|so|ok|then|plus|with|also|now|what|how|about|oh) )+(?:both |two |2 )?(?:of )?(?:the |my |our |a |an |one |two |2 )?(car|parking|garage|spot|space|cats?|dogs?|pets?)(?: (?:spot|space|too|also|as well|then))*$/
 const addsParts =
   /^(?:(?:now|and|so|ok|okay|then|can you|could you|please|also) )*(?:add|throw in|include|put in|count in|tack on) (?:(?:in|on|my|our|the|a|an|one|two|three|small|little|cats?|dogs?|pets?|and|plus|parking|spot|space|garage|car|too|also|then|please|as|well|to|that|it) ?)+$/

@@ -6,7 +6,7 @@ import { both, money } from '../say/format.ts'
 import type { Reading } from '../understand/read.ts'
 import { inScaleOf } from '../understand/scale-of-amount.ts'
 import type { Memory } from './memory.ts'
-import { hasEnough, leadsOn, ofMoveIn } from './money-follow-ups.ts'
+import { hasEnough, leadsOn, ofMoveIn } from './move-in-follow-ups.ts'
 import { waitForReview } from './offer-review.ts'
 import { sharersOf } from './shared-follow-ups.ts'
 

@@ -1,10 +1,10 @@
 import type { Home } from '../facts/home.ts'
-import { petCount } from '../say/calculator/base.ts'
 import { namesEarnings } from '../say/calculator/income-share.ts'
-import { dollarsOf, type Query } from '../say/calculator/query.ts'
+import { dollarsOf } from '../say/calculator/query.ts'
 import { amountsIn } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
+import { countIn, leadsOn, moveInFollowUp, ofMoveIn } from './move-in-follow-ups.ts'
 
 /** What a follow-up about money may go on from. */
 export interface MoneyBefore {
@@ -41,9 +41,7 @@ export function moneyFollowUp(
     perRoom(line, memory, home) ??
     longerLease(line, calculation, home) ??
     savedWithFreeMonth(line, memory, home) ??
-    enoughToMoveIn(line, words, amounts, memory, home) ??
-    carToMoveIn(line, memory) ??
-    petToMoveIn(line, calculation, home) ??
+    moveInFollowUp(line, words, amounts, memory, home) ??
     yearWithRent(line, memory, home) ??
     rentWithThat(line, memory, home) ??
     oneAnimalLess(line, calculation) ??
@@ -51,9 +49,6 @@ export function moneyFollowUp(
     sumAgain(line, memory)
   )
 }
-
-/** Words that only lead on from the message before. */
-export const leadsOn = '(?:(?:and|so|ok|okay|then|but|now|well|like|oh|alright|right|hm|cool|great) )*'
 
 /** "I make 9k a month, is that half my pay or a third or what" */
 function shareOfPay(line: string, words: string[], amounts: Reading['amounts'], home: Home): string[] | null {
@@ -291,68 +286,6 @@ const asksSaved = new RegExp(
   `^${leadsOn}(?:(?:how much|what) (?:do|would|will|am|does|is) (?:i|we|that|it) (?:be )?(?:save|saving|saves)|(?:i|we) save (?:how much|what)|(?:that|it) (?:saves|is saving) (?:me |us )?(?:how much|what))(?: me| us)?(?: (?:with|on|by|from|off) (?:that|it|this|the (?:free month|month free|longer one|long one|deal)))?(?: (?:then|in total|total|altogether|overall))*$`,
 )
 
-/** What is paid to move in, in the words of a sum. */
-export const ofMoveIn = (calculation: string[]) =>
-  /\b(?:move in|moving in|first month|keys|up ?front)\b|\bdeposit\b.*\b(?:rent|first)\b|\brent\b.*\bdeposit\b/.test(
-    calculation.join(' '),
-  ) || meaningOf(calculation).topics.includes('moveInCost')
-
-/** "I have 12k saved, is it enough?" after what is paid to move in. */
-function enoughToMoveIn(
-  line: string,
-  words: string[],
-  amounts: Reading['amounts'],
-  { calculation = [] }: Memory,
-  home: Home,
-): string[] | null {
-  const [amount, ...others] = amounts
-  if (!home.isRental || !amount || others.length > 0 || !ofMoveIn(calculation) || !hasEnough.test(line)) return null
-  const cash = dollarsOf(amount, { words, home })
-  if (cash === null || cash <= (home.price ?? 0)) return null
-  return [
-    ...calculation
-      .join(' ')
-      .replace(/ is \$[\d.]+ enough$/, '')
-      .split(' '),
-    'is',
-    `$${cash}`,
-    'enough',
-  ]
-}
-/** "I got 400k saved, does that cover it", in words that follow or precede the amount. */
-export const hasEnough =
-  /^(?:(?:and|so|ok|then|but|like) )*(?:is|will|would|does|do|can) (?:like |about )?\$?\d\S*(?: (?:k|thousand|million|grand))? (?:be )?(?:enough|do it|cover|work|swing it|get me there)\b|\b(?:have|got|saved|saving|with|only|put aside|savings)\b.*\b(?:tell me$|enough|cover|covers|do it|make it|work|ok|okay|afford|swing it|good|there)\b|\b(?:can i afford|is it enough|enough|does it cover it) (?:with|if i have) /
-
-/** "And if I also bring the car" after that. */
-function carToMoveIn(line: string, { calculation = [], subject = [] }: Memory): string[] | null {
-  const said = calculation.join(' ')
-  if (!ofMoveIn(calculation) || /\bparking\b/.test(said)) return null
-  const isParked = meaningOf(subject).topics.includes('parking')
-  return addsCar.test(line) || (isParked && addsThatGarage.test(line)) || addsNamedGarage.test(line)
-    ? [...calculation, 'plus', 'parking']
-    : null
-}
-/** "No wait, with the cat too" */
-function petToMoveIn(line: string, calculation: string[], home: Home): string[] | null {
-  const [, number = 'one', animal = ''] = addsPet.exec(line) ?? []
-  const isCounted = countIn(calculation) > 0
-  if (animal === '' || isCounted || !ofMoveIn(calculation) || !home.petRule?.monthlyEach) return null
-  const pets = /^(?:two|2|both)/.test(number) ? 2 : 1
-  return [...calculation, 'plus', `${pets}`, pets === 1 ? 'pet' : 'pets']
-}
-const addsPet =
-  /^(?:(?:no|wait|and|so|ok|but|oh|then|what|how|about|if|i|we) )*(?:with|plus|add|adding|including|include|bring|count|counting) (?:in )?(?:(?:the|my|our|a|an) )?(?:(one|two|both|1|2) (?:of )?(?:the |my )?)?(cats?|dogs?|pets?)(?: (?:fee|rent|too|also|as well|in|to (?:that|it)))*$/
-const addsCar = new RegExp(
-  `^${leadsOn}(?:what )?(?:if )?(?:(?:i|we) )?(?:(?:also|do|want to|wanna) )*(?:put in|bring|add|include|count|with|plus|throw in|take|get|adding|including)(?: (?:in|also|too))* (?:the|my|our|a) (?:car|parking|parking spot|garage|spot)(?: (?:too|also|as well|in|spot|to (?:that|it)))*$`,
-)
-const addsThatGarage = new RegExp(
-  `^${leadsOn}(?:please )?(?:add|include|throw|put|count) (?:it|that|this)(?: (?:in|on|to (?:that|it)|too|please))*$`,
-)
-/** "And that garage you said, add it" */
-const addsNamedGarage = new RegExp(
-  `^${leadsOn}(?:that|the|this|your) (?:nearby )?(?:garage|parking|parking spot|spot|space)(?: (?:you|said|mentioned|told|me|about|nearby|thing|from before))* (?:add|include|throw|put|count) (?:it|that)(?: (?:in|on|to (?:that|it)|too|please))*$`,
-)
-
 /** What was spoken of that is paid beside the rent: "plus parking", "plus 2 pets"; empty where nothing was. */
 function extrasSaid({ calculation = [], subject = [] }: Memory, home: Home): string[] {
   const words = /\b(?:rent|deposit)\b/.test(calculation.join(' ')) ? subject : [...calculation, ...subject]
@@ -365,8 +298,6 @@ function extrasSaid({ calculation = [], subject = [] }: Memory, home: Home): str
     ...(pets > 0 ? ['plus', `${pets}`, pets === 1 ? 'pet' : 'pets'] : []),
   ]
 }
-const countIn = (words: string[]) =>
-  Math.max(petCount({ words } as Query), Number(/\bpet times (\d)/.exec(words.join(' '))?.[1] ?? 0))
 
 /** "So the year with rent and all" after what two cats cost. */
 function yearWithRent(line: string, memory: Memory, home: Home): string[] | null {

@@ -53,6 +53,8 @@ const neverSaid: RegExp[] = [
   // Since when a home has been as it is, and who did what to it.
   String.raw`\b(?:how long|since when) (?:has|is|have) (?:it|this|the (?:place|house|home|condo|unit))(?: been| sat)? (?:empty|vacant|unoccupied|sitting|like (?:that|this))\b`,
   String.raw`\bwho was the architect\b`,
+  // "When was it last painted?"
+  String.raw`^(?:(?:and|so|ok|but) )*(?:when|what year|how long ago) (?:was|were|did) (?:it|that|they|those|the \w+(?: \w+)?) last \w+(?:ed|ted|done)$`,
   // What happens where a tenant stays on.
   String.raw`\b(?:can|could|will|would|what if|if) (?:they|he|she|(?:the )?(?:tenant|renter)s?) (?:refuses? to|does not|do not|will not|never) (?:go|leave|move|moves|leaves)\b`,
   String.raw`\bwhose (?:problem|job|responsibility|fault) (?:is|would|will)\b`,

@@ -102,7 +102,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (!subject || subject.length === 0 || clause.isAside || asksForIncome(clause)) return clause
   const counted = withNoun(clause, subject)
   if (counted) return counted
-  const ofHome = attributeOfHome(line, subject)
+  const ofHome = attributeOfHome(line, subject) ?? attributeOfHome(line, calculation ?? [])
   if (ofHome) return { ...clause, ...meaningOf(ofHome) }
   const supply = suppliesIn.exec(line)?.[1]
   if (supply && meaningOf(subject).topics.includes('price'))
@@ -128,6 +128,9 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const asksPrice = clause.asked.includes('cost') && clause.topics.every((id) => id === 'price')
   if (asksPrice && !topicsOf.some((id) => priced.includes(id)) && !/\b(?:they|them|that|those)\b/.test(line))
     return clause
+  // "Could I grow tomatoes in it?" after what the dues cover.
+  const isOfMoney = topicsOf.length > 0 && topicsOf.every((id) => id === 'fee' || id === 'price' || id === 'deposit')
+  if (isOfMoney && mayDoInIt.test(line)) return clause
   if (/\baddress\b/.test(line)) return clause
   if (clause.topics.includes('address')) return isPlaced(topicsOf, things) ? whereOf(clause, subject) : clause
   if (clause.topics.includes('size') && topicsOf.includes('lot') && (pronoun.test(line) || clause.words.length <= 4))
@@ -146,6 +149,9 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const thing = isThing && clause.asked.includes('distance') ? subject.filter(isOfThing) : []
   return { ...clause, ...goingOn(clause, thing.length > 0 ? thing : subject), own: clause.words }
 }
+
+const mayDoInIt =
+  /^(?:(?:and|so|ok|but) )*(?:can|could|may|might|am|are|would) (?:i|we) (?:allowed to )?(?!pay|get|put|add|include|roll)\w+ .*\b(?:in|on|inside) (?:it|there|that)$/
 
 /** "Can I leave a question for the owner about that?" */
 const leavesQuestion = /\bleave (?:a|my|the) (?:question|message|note)\b/
@@ -252,6 +258,9 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   // "Not even a little?" of the price.
   if (before.includes('flexibility') && evenALittle.test(line))
     return { ...clause, ...meaningOf(['is', 'the', 'price', 'negotiable']), isMarked: true }
+  // "Does the building charge anything for them?"
+  if (before.includes('pets') && chargesForThem.test(line) && !/\bdeposits?\b/.test(line))
+    return { ...clause, ...meaningOf(['is', 'there', 'a', 'pet', 'fee']), isMarked: true, topics: ['pets'], asked: [] }
   // "Is he small enough?", "any size limit?" of a dog, not of the home.
   const isOfSize =
     clause.things.length === 0 &&
@@ -284,9 +293,6 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   const [, several = ''] = before.includes('pets') && isPriced ? (whatAbout.exec(line) ?? []) : []
   if (several !== '')
     return { ...clause, ...meaningOf(['how', 'much', 'for', several, 'pets']), isMarked: true, topics: ['pets'] }
-  // "Does the building charge anything for them?"
-  if (before.includes('pets') && chargesForThem.test(line) && !/\bdeposits?\b/.test(line))
-    return { ...clause, ...meaningOf(['is', 'there', 'a', 'pet', 'fee']), isMarked: true, topics: ['pets'], asked: [] }
   // "So 38 is out?" of a dog's weight.
   const [weight] = before.includes('pets') && isNumberAlone(clause) ? clause.amounts : []
   if (weight && weight.unit === null && weight.value >= 10 && weight.value <= 150 && ofLimit.test(line))
@@ -430,7 +436,8 @@ const ifSeveral =
   /^(?:(?:and|so|ok|but|what) )*if (?:i|we) (?:have|had|bring|brought|got|get|own) (two|three|four|2|3|4)(?: of (?:them|those))?$/
 const forSeveral = /^(?:(?:and|so|ok|what|about) )*for (two|three|four|2|3|4)(?: of them| dogs| cats| pets)?(?: then)?$/
 
-const whatAbout = /^(?:(?:and|so|ok) )*(?:what|how) about (two|three|four|2|3|4)(?: of them| dogs| cats| pets)?$/
+const whatAbout =
+  /^(?:(?:and|so|ok|or) )*(?:and|or|so|(?:what|how) about) (two|three|four|2|3|4)(?: of them| dogs| cats| pets)?$/
 const withFirstMonth =
   /^(?:(?:and|so|ok) )*(?:together with|along with|combined with|added to|plus|with|and) (?:the |my )?first month(?: rent)?(?: (?:that is|is|it is|what|how much|total))*$/
 
@@ -441,7 +448,7 @@ const isOfWeight = (calculation: string[] = []) =>
   amountsIn(calculation).some(({ unit }) => unit === 'lb' || unit === 'kg')
 
 const chargesForThem =
-  /\b(?:charges?|charged|fees?|deposits?|cost|pay)\b(?: \w+){0,3} for (?:them|him|her|it|that|one|each|both|the two)\b|^(?:(?:and|so|ok|but) )*(?:is there |any |do they have |do you have )+(?:a |an )?(?:extra |pet )?(?:fee|charge|deposit|rent)(?: for (?:that|them|him|her|it))?$|^(?:(?:and|so|ok|but|what is the|how much is the) )*(?:pet |extra )?(?:fees?|charges?)$/
+  /\b(?:charges?|charged|fees?|deposits?|cost|pay)\b(?: \w+){0,3} for (?:having |bringing |keeping )?(?:them|him|her|it|that|one|each|both|the two)\b|^(?:(?:and|so|ok|but) )*(?:is there |any |do they have |do you have )+(?:a |an )?(?:extra |pet )?(?:fee|charge|deposit|rent)(?: for (?:that|them|him|her|it))?$|^(?:(?:and|so|ok|but|what is the|how much is the) )*(?:pet |extra )?(?:fees?|charges?)$/
 
 /** "Divided by 18" is a sum. */
 const operates = /^(?:(?:and|so|ok|then|that) )*(?:divided|times|plus|minus|over)\b/
@@ -673,7 +680,7 @@ const putsSomewhere =
 const ownBath =
   /^(?:(?:and|so|ok|but) )*(?:do|does|would|will) (?:they|both|each(?: one| of them)?|it) (?:both |each |all )?(?:have|get|come with) (?:their|its|an?)(?: own)? (?:bath|bathroom)s?\b/
 const getsAnother =
-  /\b(?:get|rent|have|buy|add|lease) (?:an?|another) (?:second|2nd|third|extra|additional) (?:one|spot|space|stall)\b|\b(?:get|rent|have|buy|add|lease) another (?:one|spot|space|stall)\b/
+  /\b(?:get|rent|have|buy|add|lease) (?:an?|another) (?:second|2nd|third|extra|additional)(?: (?:one|spot|space|stall)\b|$| (?:somewhere|in the building|there|here|nearby|too|as well)\b)|\b(?:get|rent|have|buy|add|lease) another (?:one|spot|space|stall)\b/
 
 /** "One for each bedroom?" after the baths. */
 const ofItsOwn =

@@ -2,7 +2,7 @@ import type { AskedAbout, ConversationEvent } from '#machines/conversation/event
 import { nameBesideTime } from '../contact/name-beside-time.ts'
 import { type Contact, readContact } from '../contact/read-contact.ts'
 import { withSpansMasked } from '../contact/span.ts'
-import { homeOf } from '../facts/home.ts'
+import { type Home, homeOf } from '../facts/home.ts'
 import { withoutOrders } from '../facts/without-orders.ts'
 import { afterRefusal } from '../guard/after-refusal.ts'
 import { asksProtected } from '../guard/fair-housing.ts'
@@ -161,7 +161,8 @@ export async function replyTo({
       ? null
       : goesOn?.matters?.includes('assistanceAnimal')
         ? goesOn
-        : (screen(words, listing, number, likely) ?? goesOn)
+        : (withoutKnownFollowUp(screen(words, listing, number, likely), reading.clauses, context.subject, home) ??
+          goesOn)
   const hasTour = isTourAhead(conversation)
   const yieldsToTour = guarded?.isPhrased === false && hasTour
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
@@ -206,7 +207,8 @@ export async function replyTo({
     // "How many cars fit? We're a big family" goes on about the cars.
     const { topics: ofRemark, things: withRemark } = found.reading
     const isOfSize = withRemark.length === 0 && ofRemark.every((id) => id === 'size')
-    const isRemark = one.act === 'statement' && isOfSize && !hasAnswer(one) && said.some(hasAnswer)
+    const isOfNothingNew = isOfSize || saysOwnWork.test(clauses[i]?.words.join(' ') ?? '')
+    const isRemark = one.act === 'statement' && isOfNothingNew && !hasAnswer(one) && said.some(hasAnswer)
     said.push(one)
     if (calculation) sums.push(calculation)
     readings.push(found.reading)
@@ -215,7 +217,11 @@ export async function replyTo({
     memory = {
       ...memory,
       ...(one.subject && !isRemark && { subject: withOtherAnimal(one.subject, i > 0 ? memory.subject : null) }),
-      ...(one.calculation && { calculation: one.calculation, earlierCalculation: memory.calculation }),
+      ...(one.calculation &&
+        !(isVerdict(one) && said.slice(0, -1).some(isSum)) && {
+          calculation: one.calculation,
+          earlierCalculation: memory.calculation,
+        }),
     }
   }
   if (guarded?.matters?.includes('assistanceAnimal')) memory = { ...memory, subject: assistanceAnimal }
@@ -329,11 +335,32 @@ export async function replyTo({
   }
 }
 
+/** "Coming from where?" of an entrance without steps: no phrase of it names anything protected. */
+function withoutKnownFollowUp(
+  screened: Screened | null,
+  [clause, ...others]: Reading[],
+  subject: string[],
+  home: Home,
+): Screened | null {
+  const mayBeKnown = screened?.isPhrased === false && clause !== undefined && others.length === 0
+  return mayBeKnown && shortFollowUp(clause, { subject }, home) !== null ? null : screened
+}
+
 /** "Can they say no?" after a fair housing answer. */
 function goingOn(message: string, declined: string[], listing: Listing, number: number): Screened | null {
   const found = afterRefusal(message, declined, listing, number)
   return found && { ...found, rest: '', unguarded: '', isPhrased: false }
 }
+
+/** "How is the internet? I upload video for a living" goes on about the internet. */
+const saysOwnWork =
+  /^(?:(?:because|since|as|and|so|but) )*(?:i|we|my \w+|both of us) (?:\w+ ){1,6}(?:for a living|for work|all day|from home|for my job|professionally)\b/
+
+/** "Plus my dog, she's 20 lb": "half of that" goes on with the sum, and not with the limit for dogs. */
+const isSum = ({ answers, calculation }: AnsweredClause) =>
+  calculation !== undefined && answers.some(({ amount }) => amount !== undefined)
+const isVerdict = ({ answers }: AnsweredClause) =>
+  answers.every(({ topic, amount }) => topic === 'pets' && amount === undefined)
 
 /** What fair housing kept out of the last answer. An assistance animal stays the subject until another thing is. */
 const declinedBefore = ({ declined, subject }: Conversation['context']) =>

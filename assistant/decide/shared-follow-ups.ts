@@ -4,7 +4,7 @@ import { type Query, queryOf } from '../say/calculator/query.ts'
 import { sharersIn } from '../say/calculator/split.ts'
 import { countsTo } from '../understand/number-words.ts'
 import type { Memory } from './memory.ts'
-import { leadsOn, ofMoveIn } from './money-follow-ups.ts'
+import { leadsOn, ofMoveIn } from './move-in-follow-ups.ts'
 import { readingOfWords } from './reading-of-words.ts'
 
 /**

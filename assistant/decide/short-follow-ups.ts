@@ -12,6 +12,7 @@ import type { Conversation } from './conversation.ts'
 import { everydayFollowUps } from './everyday-follow-ups.ts'
 import { type MeantAfter, recordTells, type ShortFollowUp, wholeLine } from './follow-up-rules.ts'
 import type { Memory } from './memory.ts'
+import { recordFollowUps } from './record-follow-ups.ts'
 
 const noteOf = ({ listing }: Home) => listing.facts.stepFreeNote ?? ''
 const laundryOf = ({ listing }: Home) => listing.facts.laundry ?? ''
@@ -314,6 +315,7 @@ const rules: ShortFollowUp[] = [
         ? { words: 'is it on the market', lead: 'plain', isOpen: true }
         : null,
   },
+  ...recordFollowUps,
 ]
 
 const hundreds = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

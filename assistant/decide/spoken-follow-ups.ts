@@ -1,5 +1,5 @@
 import { meaningOf, type Reading } from '../understand/read.ts'
-import { ofMoveIn } from './money-follow-ups.ts'
+import { ofMoveIn } from './move-in-follow-ups.ts'
 
 /**
  * The words that everyday talk stands for after what was spoken of last: "is that mine mine or do I rent it" of a parking

@@ -2,6 +2,7 @@ import { amountsIn } from '../understand/amounts.ts'
 import { countsTo, ones } from '../understand/number-words.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import { inScaleOf } from '../understand/scale-of-amount.ts'
+import { spanIn } from './extras-before.ts'
 import type { Memory } from './memory.ts'
 import { goingOnFromNamed } from './named-money.ts'
 import { period, recalculated } from './referents.ts'
@@ -344,13 +345,17 @@ function withParking(
   if (topics.length !== 1 || !adds.test(line)) return null
   const asked = period.exec(line)?.[0] ?? period.exec(calculation.join(' '))?.[0]
   const both = ['rent', 'plus', 'parking']
+  const span = spanIn(calculation)
   if (topics.includes('price') && before.topics.includes('parking')) return [...both, ...(asked?.split(' ') ?? [])]
   // "And with the parking on top?" after the rent with a cat.
   const isOfPets = before.topics.includes('pets') && before.topics.every((id) => id === 'pets' || id === 'price')
   if (isOfPets && topics.includes('parking')) return [...calculation, 'plus', 'parking']
-  const isOfRent = before.topics.every((id) => id === 'price') && !before.amounts.some(({ unit }) => unit === '%')
+  const isOfRent =
+    before.topics.every((id) => id === 'price' || (id === 'lease' && span.length > 0)) &&
+    !before.amounts.some(({ unit }) => unit === '%')
   if (!topics.includes('parking') || !isOfRent) return null
   if (asked) return [...both, ...asked.split(' ')]
+  if (span.length > 0) return [...both, ...span]
   return shares.test(calculation.join(' ')) ? [...both, ...calculation.filter((word) => word !== 'rent')] : null
 }
 

@@ -1,5 +1,6 @@
 import type { Home } from '../facts/home.ts'
-import { leadsOn, paidBeside } from './money-follow-ups.ts'
+import { paidBeside } from './money-follow-ups.ts'
+import { leadsOn } from './move-in-follow-ups.ts'
 
 /** "So can I afford it with parking?", "and my cat" after what a visitor can pay a month; null where a line asks for nothing of it. */
 export function withinLimitWith(line: string, calculation: string[], { isRental, price }: Home): string[] | null {
