@@ -42,7 +42,8 @@ export function holdOffAnswer(
   }
   if (!onlyRefuses || !sentences.some(isWait) || asksToTell.test(message)) return null
   const asksMore = (sentence: string) =>
-    isQuestion(sentence) && sentence.split(/\s+/).length > 4 && !asksToWait.test(sentence)
+    !asksToWait.test(sentence) &&
+    (isQuestion(sentence.replace(/[?¿]/g, '')) || (isQuestion(sentence) && sentence.split(/\s+/).length > 4))
   return sentences.some(asksMore) ? null : words[phase][language]
 }
 

@@ -50,10 +50,13 @@ describe('[API-05] who needs a moment before the yes to a summary', () => {
     },
   )
 
-  it('gets an answer to a question: “wait, what’s the parking situation”', async () => {
-    const talk = await summary()
-    expect(await talk.say('wait, what’s the parking situation')).not.toMatchObject({ answersWhole: true })
-  })
+  it.each(['wait, what’s the parking situation', 'wait before I say yes. is the pool heated?'])(
+    'gets an answer to a question: %s',
+    async (message) => {
+      const talk = await summary()
+      expect(await talk.say(message)).not.toMatchObject({ answersWhole: true })
+    },
+  )
 
   it('may say no and conclude with a yes', async () => {
     const talk = new BookingTalk()
