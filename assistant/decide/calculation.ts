@@ -47,6 +47,8 @@ export interface Calculation {
   isFurther?: boolean
   /** What was spoken of, where that is more than the sum. */
   subject?: string[]
+  /** Topics of other answers whose place it takes. */
+  replaces?: string[]
 }
 
 interface Context {

@@ -70,9 +70,10 @@ export function withSum(
   sum: AnsweredClause,
   { topics }: Reading,
   { clauses }: Pick<LikelyMessage, 'clauses'>,
+  replaced: string[] = [],
 ): AnsweredClause[] {
   // "Me and a roommate going halves": who shares is no question of its own.
-  const parts: string[] = [...topics, ...sum.answers.map(({ topic }) => topic), 'roommates', 'overview']
+  const parts: string[] = [...topics, ...replaced, ...sum.answers.map(({ topic }) => topic), 'roommates', 'overview']
   const others = said.filter((one) => hasAnswer(one) && !one.answers.some(({ topic }) => parts.includes(topic)))
   const asked = said.filter((one) => {
     const clause = hasAnswer(one) ? undefined : clauses.find(({ text }) => text === one.open?.question)

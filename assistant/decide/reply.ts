@@ -238,7 +238,7 @@ export async function replyTo({
       said,
     })
     if (sum) {
-      said = withSum(said, calculationSaid(sum, { home, number }), sum.reading, mayAskSum)
+      said = withSum(said, calculationSaid(sum, { home, number }), sum.reading, mayAskSum, sum.replaces)
       memory = { ...memory, calculation: wordsOfSum(sum) }
     } else if (sums.length > 0) said = withoutAskedAgain(said, readings, mayAskSum)
   }

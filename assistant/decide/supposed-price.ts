@@ -69,7 +69,7 @@ function supposedIn(words: string[]): number | null {
 }
 
 const supposes =
-  /\b(?:(?:i|we) guess(?:ed)?|listed|priced|listing|comes? (?:out|in|on|to)|came (?:out|in|on)|lands?|landed|sells?|goes|went|price (?:is|was|were)|(?:if|say|suppose|assuming|imagine|lets say|pretend) (?:i|we) (?:got|get|buy|bought|paid|pay|offer|offered|landed)(?: (?:it|this|that|them))? (?:for|at)|(?:if|say|suppose|assuming|imagine|lets say|guess|pretend) (?:it|its|the price|they|price)(?: (?:is|was|were|costs?|asks?|ask|want|wanted|lists?|goes|sells|comes))?)(?: (?:listed|priced|at|for|is|around|about|like|say|be|was))*$/
+  /\b(?:(?:i|we) guess(?:ed)?|listed|priced|listing|comes? (?:out|in|on|to)|came (?:out|in|on)|lands?|landed|sells?|goes|went|price (?:is|was|were)|(?:if|say|suppose|assuming|imagine|lets say|pretend) (?:i|we) (?:got|get|buy|bought|paid|pay|offer|offered|landed)(?: (?:it|this|that|them))? (?:for|at)|(?:if|say|suppose|assuming|imagine|lets say|guess|pretend) (?:it|its|the price|they|price|he|she|the (?:owner|seller)s?)(?: ends?(?:ed)? up)?(?: (?:is|was|were|costs?|asks?|asking|asked|listing|wanting|ask|want|wants|wanted|lists?|goes|sells|comes))?)(?: (?:listed|priced|at|for|is|around|about|like|say|be|was))*$/
 const ofPrice =
   /\d ?%|\b(?:percent|down|mortgage|payments?|monthly|loan|finance|foot|sqft|square|half|halves|split|each|fifty fifty|thirds|apiece)\b/
 const compares = /\b(?:over|under|above|below|close to|more than|less than|cheaper)\b/

@@ -499,7 +499,7 @@ describe('[API-05] sums that several share, or at another price', () => {
     [9, ['what’d it run me a month extra to bring two 20 pound dogs'], 'It’s $50 a month for each pet, $100 for 2'],
     [4, ['more beds or more baths, and by how many'], 'More bedrooms: 5 against 4.5 baths, 0.5 more'],
     [7, ['are there more bathrooms than bedrooms?'], 'More bedrooms: 6 against 5 baths, 1 more'],
-    [8, ['are there more bathrooms than bedrooms?'], 'As many bedrooms as baths: 1 each'],
+    [8, ['are there more bathrooms than bedrooms?'], 'No, as many bedrooms as baths: 1 each'],
     [5, ['Suppose my mortgage is 8,200 a month. With the dues on top, what am I paying?'], '$9,185 a month'],
     [9, ['12 months rent here + deposit'], '$69,525'],
     [9, ['what’s rent each split by 3', 'still 3 but with the parking spot'], '$1,776.67 each a month'],

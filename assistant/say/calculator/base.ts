@@ -112,7 +112,7 @@ export const noPets = /\b(?:no|without|minus) (?:a |any |the )?(?:pets?|dogs?|ca
  */
 export function monthlyParts(query: Query): CostPart[] {
   const { home } = query
-  const line = query.line.replace(/\bpet (?:rent|fee)\b/g, 'pet')
+  const line = query.line.replace(/\bpet (?:rent|fee)\b/g, 'pet').replace(ownCar, ' ')
   if (!home.isRental) return []
   const extras: (CostPart | null)[] = []
   if (/\b(?:park|parking|cars?|garage|space|spot)\b/.test(line) && !noParking.test(line))
@@ -126,6 +126,10 @@ export function monthlyParts(query: Query): CostPart[] {
   const rent = (asksTotal.test(line) && !onlyExtras) || extras.length === 0 ? [costPartOf('price', home)] : []
   return [...rent, ...extras].filter((part) => part !== null)
 }
+
+/** "My car is 410": a loan, and no parking. */
+const ownCar =
+  /\b(?:my|our|his|her|the) (?:car|truck)(?: (?:payment|loan|note|lease|insurance))*(?: (?:is|runs|costs|at|of|about|payment is))* \$?\d[\d,.]*|\b(?:car|auto) (?:payments?|loans?|notes?|insurance)\b/g
 
 export function costPartOf(id: QuantityId, home: Home): CostPart | null {
   const found = quantityOf(id, home)
@@ -150,8 +154,11 @@ export function petCount({ words }: Query): number {
   const isNamed = words.some((word) => isAnimal(word) && !/^pets?$/.test(word))
   return words.reduce((sum, word, i) => {
     if (isNamed && /^pets?$/.test(word)) return sum
+    // "A dog of 20 lb, and counting the dog"
+    const isNamedAgain = /^(?:the|that|this)$/.test(words[i - 1] ?? '') && words.slice(0, i).includes(word)
     if (
       !isAnimal(word) ||
+      isNamedAgain ||
       /^(?:friendly|policy|rule|rules|mix|limit)$/.test(words[i + 1] ?? '') ||
       isAnimal(words[i + 1] ?? '')
     )

@@ -120,7 +120,7 @@ function daysUntil({ line, words, amounts, home, today }: Query): Answer | null 
     ofCosts.test(line) || amounts.some(({ unit, value }) => unit === '$' || (unit === null && value >= 200))
   if (named.length === 0 && isOfMoney) return null
   const [first, last] = from <= to ? [from, to] : [to, from]
-  return onDay(/\bmonths?\b/.test(line) ? monthsBetween(first, last) : span(first, last), last)
+  return onDay(/\bmonths?\b/.test(line) ? monthsBetween(first, last) : daysApart(first, last), last)
 }
 
 /** "How many months are they after for the deposit?" and "My budget is 5,000, how far off am I?" count no days. */
@@ -131,7 +131,7 @@ export const availableDay = (home: Home) => home.availableFrom ?? home.tenantUnt
 function gapTo(day: string | null, home: Home): Answer | null {
   const from = availableDay(home)
   if (day === null || from === null) return null
-  return day < from ? span(day, from) : span(from, day)
+  return day < from ? daysApart(day, from) : daysApart(from, day)
 }
 
 function monthsBetween(from: string, to: string): Answer {
@@ -151,7 +151,8 @@ function monthsBetween(from: string, to: string): Answer {
   )
 }
 
-function span(from: string, to: string): Answer {
+/** "72 days from November 20 to January 31, 10 weeks and 2 days." */
+export function daysApart(from: string, to: string): Answer {
   const days = daysBetween(from, to)
   const weeks = Math.floor(days / 7)
   const rest = days % 7

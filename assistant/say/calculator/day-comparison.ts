@@ -21,7 +21,7 @@ export function movingDay(query: Query): Answer | null {
   if (!aboutMoving.test(line) && !(namesDay.test(line) && verdict.test(line))) return null
   if (/\b(?:when|what date|what day|how many|how soon|how much|how long)\b/.test(line) && !isYesNo) return null
   // "If we went into contract today, could we own it before then?"
-  const signing = intoContract.test(line) ? signingDay(words, today) : null
+  const signing = intoContract.test(line) || isSigned.test(line) ? signingDay(words, today) : null
   const [day] = daysIn(words, today)
     .filter((one) => one !== signing)
     .slice(isSigning(words) ? 1 : 0)
@@ -33,6 +33,9 @@ export function movingDay(query: Query): Answer | null {
 /** "if we sign on Monday": a day on which the closing starts, said after another. */
 const isSigning = (words: string[]) => /\bif (?:we|i) (?:sign|close|offer)\b.*\b(?:before|by)\b/.test(words.join(' '))
 
+/** "If everything's signed Monday November 30, are we in before Christmas?" */
+const isSigned =
+  /\bif (?:everything|it all|all|it|the (?:contract|papers?|paperwork)|we|i)(?: is| are| get| gets| have)?(?: all)? signed\b/
 const intoContract =
   /\b(?:went|go|got|get|are|were|going) (?:in|into|under) contract (?:today|tomorrow|now|on|this|next)\b/
 

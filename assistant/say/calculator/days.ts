@@ -143,7 +143,7 @@ function afterSpan(number: string, unit: string, today: string): string {
 
 /** The day named after "sign on" or "accepted". */
 export function signingDay(words: string[], today: string): string | null {
-  const at = words.findIndex((word) => /^(?:sign|signs|signed|accept|accepted|accepts|contract)$/.test(word))
+  const at = words.findIndex((word) => /^(?:sign|signs|signed|signing|accept|accepted|accepts|contract)$/.test(word))
   return at < 0 ? null : dayIn(words.slice(at), today)
 }
 

@@ -13,16 +13,18 @@ import { poundsOf } from './units.ts'
 const asManyBeds =
   /\bas many (?:bed ?rooms?|beds?|bath ?rooms?|baths?) as (?:\w+ )?(?:bed ?rooms?|beds?|bath ?rooms?|baths?)\b|\b(?:same|equal) (?:number|amount) of (?:bed ?rooms?|beds?|bath ?rooms?|baths?) (?:and|as) (?:bed ?rooms?|beds?|bath ?rooms?|baths?)\b/
 const asksDifference =
-  /\b(?:how many times (?=(?:bigger|larger|the size|my|our))|how (?:many|much) (?:sqft|more|space|room|extra) (?:would|do|will|are|could) (?:i|we) (?:be )?(?:gain\w*|los\w+|get\w*|giving up|give up)|how much (?:extra|more) (?:room|space|area|floor space|sqft|footage)|(?:vs|versus|compared (?:to|with)) (?:my|our)|how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how (?:much|many)|what would\b.*\bsave|how much (?:would|do|will|can|could|does) (?:i|we|it|that) save|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
+  /\b(?:how many times (?=(?:bigger|larger|the size|my|our))|how (?:many|much) (?:sqft|more|space|room|extra) (?:would|do|will|are|could) (?:i|we) (?:be )?(?:gain\w*|los\w+|get\w*|giving up|give up)|how much (?:extra|more) (?:room|space|area|floor space|sqft|footage)|(?:vs|versus|compared (?:to|with)) (?:my|our)|how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|to spare|bigger|smaller|larger|older|newer|apart|from)|by how (?:much|many)|what would\b.*\bsave|how much (?:would|do|will|can|could|does) (?:i|we|it|that) save|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
 
 const bedsAgainstBaths =
-  /\b(?:more|fewer) (?:bed ?rooms?|beds?)\b.*\b(?:or (?:more )?|than )(?:bath ?rooms?|baths?)\b|\b(?:more|fewer) (?:bath ?rooms?|baths?)\b.*\b(?:or (?:more )?|than )(?:bed ?rooms?|beds?)\b/
+  /\b(more|fewer) (bed|bath)(?: ?rooms?|s)?\b.*\b(?:or (?:more )?|than |what )(?:the )?(?:bed|bath)(?: ?rooms?|s)?\b/
+const asksIfSo = /^(?:(?:and|so|ok|but|wait) )*(?:is|are|does|do)\b|\b(?:right|correct|true|same|or not)\b/
 
-/** "More beds or more baths, and by how many?" */
+/** "More beds or more baths, and by how many?", "more bathrooms than bedrooms, right?" */
 export function roomDifference({ line, home: { listing } }: Query): Answer | null {
   const { beds, baths } = listing
-  const asksIfEqual = asManyBeds.test(line)
-  if (beds === null || baths === null || !(asksIfEqual || bedsAgainstBaths.test(line))) return null
+  const asksIfEqual = asManyBeds.test(line) || (bothRooms.test(line) && asksIfSame.test(line))
+  const against = bedsAgainstBaths.exec(line)
+  if (beds === null || baths === null || !(asksIfEqual || against)) return null
   const apart = rounded(Math.abs(beds - baths))
   const [more, fewer] =
     beds >= baths
@@ -30,25 +32,30 @@ export function roomDifference({ line, home: { listing } }: Query): Answer | nul
       : [both('baths', 'baños'), both('bedrooms', 'recámaras')]
   const [a, b] = [Math.max(beds, baths), Math.min(beds, baths)].map((number) => rounded(number))
   const sources = [field('beds', beds), field('baths', baths)]
-  if (beds === baths)
+  const asksMore = against && /\bthan|what\b/.test(against[0]) && asksIfSo.test(line)
+  if (beds === baths) {
+    const [en, es] = asksIfEqual ? ['Yes, as', 'Sí, tantas'] : asksMore ? ['No, as', 'No, tantas'] : ['As', 'Tantas']
     return answerAbout(
       'beds',
-      both(
-        `${asksIfEqual ? 'Yes, as' : 'As'} many bedrooms as baths: ${a} each.`,
-        `${asksIfEqual ? 'Sí, tantas' : 'Tantas'} recámaras como baños: ${a} de cada uno.`,
-      ),
+      both(`${en} many bedrooms as baths: ${a} each.`, `${es} recámaras como baños, lo mismo: ${a} de cada uno.`),
       ...sources,
     )
-  const no = asksIfEqual ? 'No. ' : ''
+  }
+  const isSo = against && (against[1] === 'more') === ((against[2] === 'bed') === beds > baths)
+  const [en, es] = asksIfEqual ? ['No. ', 'No. '] : !asksMore ? ['', ''] : isSo ? ['Yes. ', 'Sí. '] : ['No. ', 'No. ']
   return answerAbout(
     'beds',
     both(
-      `${no}More ${more.en}: ${a} against ${b} ${fewer.en}, ${apart} more.`,
-      `${no}Más ${more.es}: ${a} frente a ${b} ${fewer.es}, ${apart} más.`,
+      `${en}More ${more.en}: ${a} against ${b} ${fewer.en}, ${apart} more.`,
+      `${es}Más ${more.es}: ${a} frente a ${b} ${fewer.es}, ${apart} más.`,
     ),
     ...sources,
   )
 }
+const bothRooms = /^(?=.*\bbed ?(?:rooms?|s)\b).*\bbath ?(?:rooms?|s)\b/
+/** "Do beds and baths match up?", "six bedrooms, are there as many bathrooms?" */
+const asksIfSame =
+  /\b(?:match|equal|same (?:number|amount|count)|as many (?:bed ?rooms?|beds?|bath ?rooms?|baths?)$|each (?:bed ?room|bed) (?:its|a) own|one each|even)\b/
 
 /** "How far below asking is 4.6M?", "How much more than my 2,950 is it?" */
 export function difference(query: Query): Answer | null {
@@ -129,6 +136,12 @@ const withoutGap = (query: Query): Query => ({
 /** "We're at 3,100 now, so that's how much more?" of a home for sale: far too little for a price. */
 const isOnlySize = (value: number, { isRental, price, listing: { sqft } }: Home) =>
   !isRental && price !== null && sqft !== null && value < price / 50 && value > sqft / 5 && value < sqft * 5
+
+/** "Our dog is 52 lb. How many pounds to spare is that?" */
+export const poundsApart = (query: Query): Answer | null =>
+  asksPounds.test(query.line) ? weightDifference(query) : null
+const asksPounds =
+  /\b(?:how (?:much|many|far)|by what)\b(?: \w+){0,4} (?:to spare|leeway|over|under|below|above|short|shy|off|too (?:heavy|big|much)|(?:left|room) (?:over|to|before|until))\b/
 
 /** "How far over the limit is a 72 lb dog?" */
 function weightDifference({ amounts, home, line }: Query): Answer | null {

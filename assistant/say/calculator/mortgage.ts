@@ -114,7 +114,7 @@ export function mortgage(query: Query): Answer | null {
   return { ...comingTo(answer, monthly + (withFee?.value ?? 0), true), sum }
 }
 
-const interestOnly = /\binterest only\b/
+const interestOnly = /(?<!\b(?:principal and|p and|principal) )\binterest only\b/
 /** "6 percent interest on 80 percent of the price, interest only, per year" */
 const ofPartOrYear = /\b(?:per|a|each) year\b|\b(?:yearly|annual\w*)\b|% of the price\b/
 

@@ -267,17 +267,18 @@ function withAssumedRent(parts: CostPart[], query: Query): CostPart[] {
 const partFrom = ({ value, name, sources }: Quantity): CostPart => ({ value, name, sources })
 
 /** "Prorated rent December 15 to 31": by the days of the month. */
-function prorated({ line, words, home, today, amounts }: Query): Answer | null {
+export function prorated({ line, words, home, today, amounts }: Query): Answer | null {
   const { price, isRental } = home
-  if (!isRental || price === null || !/\bprorat\w*\b/.test(line)) return null
+  const ofMonth = outOf.exec(line)
+  if (!isRental || price === null || !(ofMonth || /\bprorat\w*\b/.test(line))) return null
   const [from, to] = daysIn(words, today)
-  const named = amounts.find(({ unit }) => unit === 'day')?.value
+  const named = ofMonth ? Number(ofMonth[1]) : amounts.find(({ unit }) => unit === 'day')?.value
   const { availableFrom } = home
   // "For December" starts on the day in December on which it is available.
   const isSooner = from && availableFrom && from < availableFrom && from.slice(0, 7) === availableFrom.slice(0, 7)
   const first = isSooner ? availableFrom : (from ?? availableFrom)
   if (!first) return null
-  const inMonth = Number(plusDays(`${plusMonths(first, 1).slice(0, 7)}-01`, -1).slice(8))
+  const inMonth = ofMonth ? Number(ofMonth[2]) : Number(plusDays(`${plusMonths(first, 1).slice(0, 7)}-01`, -1).slice(8))
   const last = to && to.slice(0, 7) === first.slice(0, 7) ? Number(to.slice(8)) : inMonth
   const days = named ?? last - Number(first.slice(8)) + 1
   if (days < 1 || days > inMonth) return null
@@ -290,6 +291,9 @@ function prorated({ line, words, home, today, amounts }: Query): Answer | null {
     ),
   )
 }
+
+/** "17 days out of 31" */
+const outOf = /\b(\d{1,2}) days? (?:out )?of (?:the )?(28|29|30|31)\b/
 
 /** "12 months at 5150 vs 24 months at 4950", "24 months at 4950 saves me how much over 24 at 5150?". */
 export function ratesCompared({ amounts, words, line }: Query): Answer | null {

@@ -5,7 +5,8 @@ import type { Query } from './query.ts'
 
 const rents =
   /\b(?:rent(?:ed|ing|s)?(?: (?:it|this|the \w+))?(?: out)?|got|get|gets|charged?|collect(?:ed)?|(?:bring|brings|brought) in|tenants? (?:pays?|paid))\b/
-const less = /\b(?:net|after|minus|less|left|clear|keep|pocket|take home)\b/
+const less =
+  /\b(?:net|after|minus|less|left|clear|keep|pocket|take home|stays?|(?:take|taking|took) (?:(?:the|that|my|our) )?(?:hoa|dues|fees?)(?: dues| fees?)? (?:out|off|away))\b/
 
 /** "If I got 6,200 a month for it, what's left per year after the HOA?": a rent that a buyer counts on, less the dues. */
 export function rentLessFee({ line, words, amounts, home }: Query): Answer | null {

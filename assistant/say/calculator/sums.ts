@@ -83,10 +83,12 @@ export function changedBy(query: Query): Answer | null {
   const amount = isInThousands ? { ...named, value: named.value * 1000 } : named
   const before = words.slice(Math.max(0, amount.from - 3), amount.from).join(' ')
   const after = words.slice(amount.to, amount.to + 3).join(' ')
+  const goesUp =
+    /\b(?:up|raise\w*|rais\w+|increase\w*|bump\w*|hike\w*)(?: (?:it|that|them|the \w+))? (?:by|another)$/.test(before)
   const isLess =
-    takesOff.test(after) ||
-    /\b(?:minus|less|knock off|take off|off|by|reduce\w*|drop\w*|lower\w*|cut|discount)\b/.test(before)
-  const isMore = !takesOff.test(after) && (addsOn.test(after) || /\b(?:plus|add|added)\b/.test(before))
+    (!goesUp && takesOff.test(after)) ||
+    (!goesUp && /\b(?:minus|less|knock off|take off|off|by|reduce\w*|drop\w*|lower\w*|cut|discount)\b/.test(before))
+  const isMore = goesUp || (!takesOff.test(after) && (addsOn.test(after) || /\b(?:plus|add|added)\b/.test(before)))
   if (!isLess && !isMore) return null
   const changed = isMore ? base.value + amount.value : base.value - amount.value
   const sum = `${money(base.value)} ${isMore ? '+' : '−'} ${money(amount.value)}`
