@@ -7,6 +7,7 @@ import { spokenTimes } from './booking/spoken.ts'
 import { readContact } from './contact/read-contact.ts'
 import { type Part, tellsOnly } from './decide/part.ts'
 import type { Reply } from './decide/reply.ts'
+import { offeredFor } from './lead/intent-by-listing.ts'
 import { learnedNotesIn } from './lead/notes.ts'
 import { respond } from './respond.ts'
 import type { LeadNote, PennyTurn } from './turn.ts'
@@ -40,7 +41,8 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const asksOnlyTimes = messageSentences(rest.toLowerCase()).every(asksWhatIsFree)
   const isBeside = (part: Part) => asksOnlyTimes || (isDayOfTour && isOfAvailability(part))
   const parts = wantsTour && !reply.isGuarded ? reply.parts.filter((part) => !isBeside(part)) : reply.parts
-  return { reply: { ...reply, parts, wantsTour }, notes: await learnedNotesIn(message, asked, encoder) }
+  const notes = await learnedNotesIn(message, asked, encoder, offeredFor(record))
+  return { reply: { ...reply, parts, wantsTour }, notes }
 }
 
 /** "Would Saturday be feasible?": nobody moves in that soon, and the message says nothing of it. */

@@ -84,7 +84,7 @@ export const isShortName = (word: string) => /^\p{Lu}/u.test(word) && shortNames
 export const isAmbiguous = (word: string) => ambiguous.has(folded(word)) || isCalendarWord(word)
 
 const never = new Set(
-  words(`a about above account an any be do he hi in my no on so to yes you bad contract sale
+  words(`a about above account an any be do he hi in my no on so to yes you bad contract sale mostly mainly largely roots cuota
    actually add address after afternoon again agree ago all almost alone already also although always am amazing
   american and another any anybody anymore anyone anything anytime anyway apartment apologies appointment appreciate appt are
   aren't around arrange asap ask asking assistant at available availability awesome away back bath bathroom baths because bed

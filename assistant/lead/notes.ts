@@ -7,6 +7,7 @@ import { notesAnsweredIn } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { contactIn } from './contact.ts'
 import { downPaymentIn } from './down-payment.ts'
+import { intentMeant, type OfferedFor } from './intent-by-listing.ts'
 import { asPeople, asPets, isOtherwise } from './other-meanings.ts'
 import { withoutOtherNumbers } from './other-numbers.ts'
 import { isPlausible } from './plausible.ts'
@@ -17,8 +18,8 @@ import { peopleInWords, petsInWords } from './their-words.ts'
 import { correctedBudget, tidied } from './tidied.ts'
 
 /** Most statements of a message that are classified as a whole; and again in parts. Each takes time. */
-const mostEncoded = 3
-const mostWithParts = 6
+const mostEncoded = 5
+const mostWithParts = 9
 
 /** Splits at commas: "Cash buyer, no agent, can close by Christmas". */
 function partsOf(text: string): string[] {
@@ -27,11 +28,16 @@ function partsOf(text: string): string[] {
 }
 
 /** `notesIn`, and notes by the classifier on the message's statements and their parts. */
-export async function learnedNotesIn(message: string, asked: AskedOfVisitor, encoder?: Encoder): Promise<LeadNote[]> {
+export async function learnedNotesIn(
+  message: string,
+  asked: AskedOfVisitor,
+  encoder?: Encoder,
+  offered: OfferedFor = null,
+): Promise<LeadNote[]> {
   const statements = encoder?.learned ? statementsIn(message).slice(0, mostEncoded) : []
   const whole = statements.map(({ text }) => text)
   const texts = [...whole, ...whole.flatMap(partsOf)].slice(0, mostWithParts)
-  return notesIn(message, asked, await likelyQualifications(texts, encoder), encoder?.learned?.names)
+  return notesIn(message, asked, await likelyQualifications(texts, encoder), encoder?.learned?.names, offered)
 }
 
 /**
@@ -43,6 +49,7 @@ export function notesIn(
   asked: AskedOfVisitor,
   likely: Map<string, LikelyQualification> = new Map(),
   names?: ClassifierModel,
+  offered: OfferedFor = null,
 ): LeadNote[] {
   const { name, reached } = contactIn(message, asked, names)
   const language = languageOf(message)
@@ -58,15 +65,15 @@ export function notesIn(
     const others = spoken.filter(
       ({ topic, value }) => !found.some((one) => one.topic === topic) && !(isLooking && value === 'browsing'),
     )
-    const ownParts = isOfOthers(text, language)
-      ? []
-      : [written, ...partsOf(written)].filter((part) => !isOfOthers(part, language))
+    const isTheirs = isOfOthers(text, language)
+    const ownParts = isTheirs ? [] : [written, ...partsOf(written)].filter((part) => !isOfOthers(part, language))
     const learned = ownParts.flatMap((part) => learnedIn(part, language, likely.get(part), asked))
     const phrased = [...found, ...others].filter((note) => !isAnother(note, text, likely.get(written)))
     const isFirst = ({ topic }: Learned, place: number) =>
       !phrased.some((one) => one.topic === topic) && learned.findIndex((one) => one.topic === topic) === place
-    const heard = [...phrased, ...learned.filter(isFirst)]
-    return [...heard, ...(isOfOthers(text, language) ? [] : downPaymentIn(written, heard))]
+    const said = [...phrased, ...learned.filter(isFirst)]
+    const heard = isTheirs ? said : intentMeant(said, text, offered)
+    return [...heard, ...(isTheirs ? [] : downPaymentIn(written, heard))]
       .filter((note) => asked === note.topic || !isOtherwise(note, text))
       .flatMap((note) => tidied(asPeople(asPets(note, message)), text) ?? [])
       .map((note) => ({ ...note, sentence }))

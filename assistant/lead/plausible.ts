@@ -32,7 +32,7 @@ export function isPlausible({ topic, value, sentence }: LeadNote): boolean {
 
 /** "Not flipping it, not renting it out" */
 const deniesInvesting =
-  /\b(?:not|never|n['’]t|no)\b (?:\w+ )?(?:flip\w*|rent\w* (?:it )?out|invest\w*|an? (?:investment|flip))\b/i
+  /\b(?:not|never|n['’]t|no)\b (?:\w+ )?(?:flip\w*|rent\w* (?:it )?out|invest\w*|an? (?:investment|flip|rental(?: property)?))\b/i
 /** "We spend 4,300 on rent right now" */
 const paysRent = /\b(?:spend|pay|paying|spending)\b.{0,20} (?:on|in|for) rent\b/i
 
@@ -72,14 +72,17 @@ function isOfFinancing(value: string, sentence: string): boolean {
     case 'cash, no loan':
       return !/\bno credit\b/i.test(sentence) || /\b(?:loans?|mortgage|financ\w*)\b/i.test(sentence)
     case 'needs to sell first':
-      return sells.test(sentence)
+      return sells.test(sentence) && !needsNoSale.test(sentence)
     default:
       return true
   }
 }
+/** "We don't need to sell", "I don't have anything to sell first", "our building is being sold", of a renter */
+const needsNoSale =
+  /(?:\bnot|n['’]t|\bno) (?:have|need|got) (?:(?:anything|any|a|to|house|home|place) ){0,3}(?:to )?sell\b(?! (?:it |this |ours? |mine )?(?:later|twice))|\b(?:nothing|no (?:house|home|place|property)) (?:of (?:my|our) own )?to sell\b|\b(?:my|our) (?:apartment )?building(?:['’]s| is| was| got| gets)(?: being)? sold\b/i
 /** "Our offer on another place fell through" sells nothing. */
 const sells =
-  /\b(?:sell\w*|sold|sale|list\w*|contingen\w*|clos\w+|unload\w*|offload\w*|get(?:ting)? rid|escrow|under contract|market|depend\w*|hinges|goes|go|vend\w+|venta)\b/i
+  /\b(?:sell\w*|sold|sale|list\w*|contingen\w*|clos\w+|unload\w*|offload\w*|get(?:ting)? rid|escrow|under contract|market|depend\w*|hinges|goes|go|hands|buyers?|part(?:ing)? with|let(?:ting)? go|takes? (?:my|our)|buys? (?:my|our)|mov(?:e|ing)|vend\w+|venta)\b/i
 /** "Don't have a US credit score yet" tells of no loan. */
 const creditAlone = /\bcredit (?:score|history|check|report|file)s?\b/i
 const namesLoan = /\b(?:loans?|mortgage|fha|va|bank|lender|financ\w*|borrow\w*|down payment)\b/i

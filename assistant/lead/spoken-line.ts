@@ -55,8 +55,10 @@ export function spokenLine(text: string, language: Language): SpokenLine {
     else if (unit === null && value >= 1 && value < 20 && isWithMillions(place))
       signs.set(from, { sign: `~${value}.0`, to })
   }
+  // "7/1" and "one, two" are no price.
   const isTogether = (from: number, to: number) =>
-    !/[,;:.?!]/.test(text.slice(placed[from]?.start, placed[to - 1]?.start))
+    (to - from < 2 || placed[from]?.start !== placed[to - 1]?.start) &&
+    !/[,;:.?!/]/.test(text.slice(placed[from]?.start, placed[to - 1]?.start))
   for (const { from, to } of spokenPrices(words).filter((one) => isTogether(one.from, one.to))) {
     for (let at = from; at < to; at++) signs.delete(at)
     signs.set(from, { sign: '#', to })

@@ -47,9 +47,11 @@ export const spokenPets: Spoken[] = [
 ]
 
 const relative =
-  '(?:wife|husband|partner|spouse|girlfriend|boyfriend|bf|gf|hubby|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|hermana|novio|novia|esposa|esposo)'
+  '(?:wife|wifey|mrs|missus|husband|partner|spouse|girlfriend|boyfriend|bf|gf|hubby|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|hermana|novio|novia|esposa|esposo)'
 const people =
   '(?:of us|people|persons?|humans|mouths|souls|dudes|occupants?|adults?|roommates|housemates|friends?|girls|guys|boys|brothers|sisters|nurses|students|kids?|children|teachers|teechers|siblings)'
+
+const oneOfFamily = String.raw`(?:my|our|her|his|the|an?|two|three|four|five|both|\d) (?:(?:teenage|teen|little|small|young|older|oldest|youngest|grown|baby|twin|new|elderly|first) ){0,2}(?:${relative}s?|stepson|stepdaughter|in ?laws|grand(?:ma|pa|mother|father|parents|son|daughter)|parents|child|children|daughters|au pair|nanny|aunt|uncle|niece|nephew|toddler|newborn)`
 
 /** Patterns for the size of the household. */
 export const households: Spoken[] = [
@@ -62,6 +64,13 @@ export const households: Spoken[] = [
   },
   {
     said: /\b(?:we are|there (?:are|is|will be|would be)|somos) (?:a )?(?<value>(?:\d|two|three|four|five|six|seven)(?: of us)?)(?= |$)(?! (?:teenagers?|teens?|kids?|children|boys?|girls?|vehicles?|bikes?|trucks?|months?|weeks?|years?|days?|minutes?|hours?|blocks?|miles?|steps?|dogs?|cats?|pets|bed|bath|car|offers?|listings?|places?|houses?|homes?|units?|parking|other|people who|questions?|agents?))/d,
+  },
+  // "My partner, her teenage son and myself"
+  {
+    said: new RegExp(
+      String.raw`(?<![\w'])(?<value>(?:(?:me|myself|i|us)(?: and| plus)? )?${oneOfFamily}(?:(?: and| plus)? ${oneOfFamily})+(?: and (?:me|myself|i|us))?)(?= |$)(?! (?:school|name|house|car|dog|cat|room)\b)`,
+      'd',
+    ),
   },
   {
     said: /\b(?<value>single (?:dad|mom|mother|father|parent|guy|woman|man|person|lady|female|male|professional|occupant)(?: (?:with|of) \S+(?: \S+){0,3})?)/d,
@@ -93,7 +102,7 @@ export const households: Spoken[] = [
   },
   { said: /\b(?<value>family of (?:\w+)|group of \w+ \w+)/d },
   {
-    said: /(?:^|\b(?:we are|as|client|am|a|an|retired|young) )(?<value>(?:retired |young |married )?(?:couple|newlyweds|throuple))\b/d,
+    said: /(?:^|\b(?:we are|as|client|am|a|an|retired|young) )(?<value>(?:retired |young |married )?(?:couple(?! of (?!us\b))|newlyweds|throuple))\b/d,
   },
   {
     said: new RegExp(
@@ -108,6 +117,7 @@ export const households: Spoken[] = [
     ),
   },
   { said: new RegExp(String.raw`\b(?<value>(?:me|i|myself) and (?:my |\w+ )?${relative}s?)\b`, 'd') },
+  { said: /\b(?<value>(?:me|myself)(?: and| plus)? (?:the|my) (?:mrs|missus|wifey))\b/d },
   {
     said: new RegExp(
       String.raw`(?:^|\b(?:with|for|move) )(?<value>my ${relative})\b(?!'s| (?:has|says|said|is|was|lives|budget|pays|works|house|condo|place|needs|wants|will|would|name|email|phone|number|agent|estate|money|lease))`,
@@ -119,8 +129,17 @@ export const households: Spoken[] = [
   },
   { said: /\b(?<value>(?:two|three|four|multiple|\d) generations|empty ?-?nesters?|triplets|trillizos|mellizos)\b/d },
   { said: /^(?<value>single)$/d },
+  {
+    said: /^(?<value>solo)(?= (?:works?|working|professional|adult|person|renter|tenant|nurse|teacher|student|here|no)\b|$)/d,
+  },
+  {
+    said: /^(?:it is |it would be |that is )?(?<value>(?:just|only) one (?:quiet|clean|tidy|single|working|retired|responsible|neat|calm|busy|older|young) \S+(?: \S+)?)$/d,
+  },
+  {
+    said: /\b(?<value>yo sol[oa]|(?:la|el|the) unic[oa] (?:persona|person|inquilin[oa]|tenant|(?:what|que) (?:viv|va a viv|live)\w*))\b/d,
+  },
   { said: /^(?:(?:hola|buenas|una|somos) )*(?<value>pareja)(?= (?:con|with|joven|de|y|and)\b)/d },
   {
-    said: /\b(?<value>entre los dos|los dos|(?:just |only |for )?us (?:2|3|4|two|three|four)|the (?:two|three|four|2|3|4) of us|(?:2|3|4|two|three|four) of us|the twins|me and the kids|my (?:whole )?family(?= and (?:i|me)\b|$)|us and the kids|solo yo|by myself|on my own)\b/d,
+    said: /\b(?<value>entre los dos|los dos|(?:just |only |for )?us (?:2|3|4|two|three|four)|the (?:two|three|four|2|3|4) of us|(?:2|3|4|two|three|four) of us|the twins|me and the kids|us and (?:our|the|my) (?:\S+ )?(?:kids?|children|son|daughter|baby|twins|toddlers?|teens?|boys|girls)|my (?:whole )?family(?= and (?:i|me)\b|$)|us and the kids|solo yo|by myself|on my own)\b/d,
   },
 ]

@@ -30,17 +30,19 @@ const ofCount =
 
 /** Where one number alone is a price: "our cap is 9", "pre-approved up to five". */
 const ofPrice =
-  /\b(?:budgets?|cap|capped|limit|ceiling|max|maximum|preapproved|approved|prequalified|afford|spend|presupuesto|tope)\b/
+  /\b(?:budgets?|cap|capped|limit|ceiling|max|maximum|preapproved|approved|prequalified|afford|spend|letter|signed off|okayed|cleared|presupuesto|tope)\b/
 const beforePrice =
   /^(?:is|to|at|around|about|of|under|over|max|cap|limit|budget|budgets|ceiling|below|like|roughly|than|spend|afford|maybe|de|hasta)$/
 const behindPrice =
-  /^(?:|and|but|or|so|max|maximum|tops|cash|all|for|if|hoping|with|at|on|give|unless|though|then|i|we|including|ish)$/
+  /^(?:|and|but|or|so|max|maximum|tops|cash|all|for|if|even|flat|so|hoping|with|at|on|give|unless|though|then|i|we|including|ish)$/
 
 /** The prices in words without a scale: "one eight", "nine fifty", "one seven ninety", "one oh five", "thirty two fifty". */
 export function spokenPrices(words: string[]): SpokenPrice[] {
   if (!ofMoney.test(words.join(' '))) return []
   const found: SpokenPrice[] = []
   for (let from = 0; from < words.length; from++) {
+    // "One point eight five" is a number with decimals.
+    if (words[from - 1] === 'point') continue
     const price = priceAt(words, from)
     if (!price || ofClock.test(words[from - 1] ?? '') || ofCount.test(words[price.to] ?? '')) continue
     found.push(price)
@@ -49,8 +51,19 @@ export function spokenPrices(words: string[]): SpokenPrice[] {
   return found
 }
 
+/** "Signed off on us for nine", "approved for two" */
+const isGrantedFor = (words: string[], at: number) =>
+  words[at - 1] === 'for' && /^(?:us|me|approved|preapproved|good|cleared|okayed)$/.test(words[at - 2] ?? '')
+
 const isAlone = (words: string[], at: number) =>
-  ofPrice.test(words.join(' ')) && beforePrice.test(words[at - 1] ?? '') && behindPrice.test(words[at + 1] ?? '')
+  ofPrice.test(words.join(' ')) &&
+  (beforePrice.test(words[at - 1] ?? '') || isGrantedFor(words, at)) &&
+  !/^and an? /.test(words.slice(at + 1, at + 4).join(' ')) &&
+  behindPrice.test(words[at + 1] ?? '')
+
+/** "Thirty two hundred would be ideal, thirty four is the wall" */
+const isOfHundreds = (words: string[], from: number, to: number) =>
+  words.slice(0, from).includes('hundred') && /^(?:is|max|maximum|tops|at)$/.test(words[to] ?? '')
 
 function priceAt(words: string[], from: number): SpokenPrice | null {
   const price = (to: number, value: number, scales: number[]): SpokenPrice => ({
@@ -63,7 +76,8 @@ function priceAt(words: string[], from: number): SpokenPrice | null {
     // "Thirty two fifty", "fifty one fifty": of a rent
     const hundreds = twoDigitsAt(words, from)
     const rest = hundreds && twoDigitsAt(words, hundreds.to)
-    if (!hundreds || !rest || hundreds.value < 12) return null
+    if (!hundreds || hundreds.value < 12) return null
+    if (!rest) return isOfHundreds(words, from, hundreds.to) ? price(hundreds.to, hundreds.value * 100, [1]) : null
     return price(rest.to, hundreds.value * 100 + rest.value, [1])
   }
   const second = digit(words[from + 1])

@@ -9,26 +9,26 @@ export interface Statement {
 
 const opening = String.raw`(?:(?:and|but|so|or|also|ok|okay|hi|hey|hello|well|please|then|just|penny),?\s+)*`
 const question = new RegExp(
-  String.raw`^${opening}(?:is|are(?! (?:hoping|looking|planning|moving|relocating|buying|renting|trying|thinking|ready|expecting)\b)|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?!'t (?!i\b|we\b|you\b|they\b|it\b|he\b|she\b)| (?:be|need|have|also|like|love|rather|prefer|probably|definitely|really|still|both|all|never|not|only|just|pay|go|move|want|close|put|start|sign|do|buy|lease|live|finance|sell|invest|stretch|afford|swing|manage|spend|send|provide|forward|document|wire)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious(?= (?:if|whether|about|how|what|when|where|why|who|which)\b)|i(?:'m| am| was)? (?:wonder|wondering|asking|curious(?= (?:if|whether|about|how|what|when|where|why|who|which)\b))|i'd like to know|i would like to know)\b`,
+  String.raw`^${opening}(?:is(?! (?:what|where|as (?:far|much|high)) (?:as )?(?:i|we|my|our)\b)|are(?! (?:hoping|looking|planning|moving|relocating|buying|renting|trying|thinking|ready|expecting)\b)|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?!'t (?!i\b|we\b|you\b|they\b|it\b|he\b|she\b)| (?:be|need|have|also|like|love|rather|prefer|probably|definitely|really|still|both|all|never|not|only|just|pay|go|move|want|close|put|start|sign|do|buy|lease|live|finance|sell|invest|stretch|afford|swing|manage|spend|send|provide|forward|document|wire|hold it|run it|rent it|let it|keep it|flip|fix it|use it|rent for)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what(?!'s left of| (?:is|i have|we have) left of)|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious(?= (?:if|whether|about|how|what|when|where|why|who|which)\b)|i(?:'m| am| was)? (?:wonder|wondering|asking|curious(?= (?:if|whether|about|how|what|when|where|why|who|which)\b))|i'd like to know|i would like to know)\b`,
   'i',
 )
 
 /** What follows is hypothetical, to the end of the sentence. */
 const amount = String.raw`(?:(?:up to|around|about|maybe|max|like|under) )*\$?\d`
 const supposition = new RegExp(
-  String.raw`\b(?:if(?! (?:possible|at all|that|it (?:matters|helps)|you (?:need|must|want)))|unless|suppos(?:e|ing)|imagine|assum(?:e|ing)|let's say(?! ${amount})|lets say(?! ${amount})|say (?:i|we)|(?<=^|[,.;] |^(?:so|ok|okay|well|and|but),? )say (?:it|they|this|that|the \w+) (?:came|comes|were|was|went|goes|sold|sells|gets|got|cost|costs|ends|ended|closes|closed|rents|rented|appraises|appraised)|hypothetically|in theory|pretend(?:ing)?|(?:were|had) (?:i|we)|in case|for example|e\.g\.)(?!\w)`,
+  String.raw`\b(?:if(?! (?:possible|at all|that|it (?:matters|helps)|you (?:need|must|want)|(?:i|we) can\b(?! (?:get|have|pay|talk))))|unless|suppos(?:e|ing)|imagine|assum(?:e|ing)|let's say(?! ${amount})|lets say(?! ${amount})|say (?:i|we)|(?<=^|[,.;] |^(?:so|ok|okay|well|and|but),? )say (?:it|they|this|that|the \w+) (?:came|comes|were|was|went|goes|sold|sells|gets|got|cost|costs|ends|ended|closes|closed|rents|rented|appraises|appraised)|hypothetically|in theory|pretend(?:ing)?|(?:were|had) (?:i|we)|in case(?! (?:it|you|they|anyone|anybody|someone|the \w+|that) (?:helps?|matters?|wants?|needs?|asks?|cares?|wonders?|is wondering|are wondering))|for example|e\.g\.)(?!\w)`,
   'i',
 )
 
 /** What follows isn't so, or not yet, to the end of the clause. */
 const season = String.raw`(?:in |by |around |next |this |late |early |mid |the |end of |beginning of |like |or ){0,3}(?:january|february|march|april|may\b|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|fall|autumn|winter|year|month|20\d\d)\b`
 const doubt = new RegExp(
-  String.raw`\b(?:wish(?! (?:not )?to\b)|maybe(?! ${season})|perhaps(?! ${season})|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b`,
+  String.raw`\b(?:wish(?! (?:not )?to\b)|(?<!\bquestion )maybe(?! ${season})|perhaps(?! ${season})|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b`,
   'i',
 )
 
 const reported =
-  /(?<!\b(?:bank|lender|banco|union|broker)(?: (?:has|just|already))? )\b(?:(?:said|says|(?<!\ball )told)(?! (?:myself|ourselves)\b| (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b| (?:(?:me|us) )?(?:to )?(?:look|stay|keep|aim)\b| \$?\d[\d,.]*[km]?(?: (?:a|per) month)? (?:max|tops|at most|no more)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume)|(?:my|our) (?:mom|mother|dad|father|parents|wife|husband|agent|boss|sister|brother|friends?|in-laws) (?:thinks?|assumes?|believes?|figures?|insists?))\b/i
+  /(?<!\b(?:bank|lender|banco|union|broker|mortgage people|loan officer|letter)(?: (?:has|have|just|already))? )\b(?:(?:said|says(?! up to \$?\d| (?:we|i)(?: a|'?)(?:re|m) good\b)|(?<!\ball )told)(?! (?:myself|ourselves)\b| (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b| (?:(?:me|us) )?(?:to )?(?:look|stay|keep|aim)\b| \$?\d[\d,.]*[km]?(?: (?:a|per) month)? (?:max|tops|at most|no more)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume)|(?:my|our) (?:mom|mother|dad|father|parents|wife|husband|agent|boss|sister|brother|friends?|in-laws) (?:thinks?|assumes?|believes?|figures?|insists?))\b/i
 
 const speaker = String.raw`(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our)\b`
 const other = String.raw`(?:it|it's|its|is|are|do|does|did|can|could|will|would|should|what|how|when|where|which|who|they|he|she|you|the|there|there's)\b`
@@ -69,7 +69,7 @@ export function statementsIn(message: string): Statement[] {
 
 /** "I've got one cat and a max of 3300, any wiggle room?": only the last part asks. */
 const tellsThenAsks =
-  /^(?<stated>(?:(?:hi|hey|hello|hola|ok|so|buenas),? )*(?:i|we|i'm|im|i've|ive|we're|we've|my|our|tengo|tenemos|somos|soy|llego|llegamos|vivo|vivimos|busco|buscamos|pago|pagamos|gano|ganamos|estoy|estamos|voy|vamos) [^?]{4,300}),\s+(?<asked>[^,?]{3,120}\?["'”’)\s]*)$/i
+  /^(?<stated>(?:(?:hi|hey|hello|hola|ok|so|buenas),? )*(?:i|we|i'm|im|i've|ive|we're|we've|my|our|tengo|tenemos|somos|soy|llego|llegamos|vivo|vivimos|viviría|viviríamos|sería|seríamos|busco|buscamos|pago|pagamos|gano|ganamos|estoy|estamos|voy|vamos|nosotros|(?:yo y )?mis? [a-zñ]{3,14}(?: y yo)? (?:tenemos|somos|queremos|buscamos|vamos|seríamos)|mis? [a-zñ]{3,14} y yo) [^?]{4,300}),\s+(?<asked>[^,?]{3,120}\?["'”’)\s]*)$/i
 
 const withoutQuestion = (clause: string) => {
   const { stated: first, asked } = tellsThenAsks.exec(clause.trim())?.groups ?? {}
@@ -88,10 +88,16 @@ const saysForBoth =
 const namesLimit =
   /\b(?:could|would|can) (?:go|stretch|do|pay|push|come up) (?:(?:it|all the way|as high as|up|to|as much as) ?)+\$?\d/i
 
+/** "A lease from August would be perfect if it's still free" */
+const isWish =
+  /\b(?:plan|idea|goal) would be\b|\b(?:this|it)(?: would|'d) be (?:an?|our|my)\b|\bwould be (?:perfect|ideal|great|lovely|best|amazing|wonderful)\b/i
+
 /** The clause up to its hypothetical part; empty when all of it depends on that ("I would pay more if …"). */
 function stated(clause: string): string {
   const start = clause.search(supposition)
-  if (start >= 0 && /\b(?:would|could|'d)\b/i.test(clause) && !namesLimit.test(clause)) return ''
+  const before = clause.slice(0, Math.max(0, start))
+  if (start >= 0 && /\b(?:would|could|'d)\b/i.test(before) && !namesLimit.test(clause) && !isWish.test(before))
+    return ''
   const doubted = clause.search(doubt)
   const ends = [start, doubted].filter((at) => at >= 0)
   return clause.slice(0, ends.length > 0 ? Math.min(...ends) : clause.length).trim()

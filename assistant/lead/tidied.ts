@@ -20,6 +20,12 @@ function financing(value: string, text: string): string | null {
   if (/cash|efectivo|contado/i.test(value) && paidInCash.test(text)) return null
   if (/^cash, no loan$/.test(value) && notYet.test(text)) return 'not preapproved yet'
   if (/^fixed$/i.test(value)) return ofBank.test(text) ? 'mortgage' : null
+  if (
+    /^(?:an? )?(?:regular |plain |conventional |standard |normal )?(?:10|15|20|30|fifteen|twenty|thirty)[- ]year(?: fixed)?$/i.test(
+      value,
+    )
+  )
+    return `${value} mortgage`
   if (/^borrow/i.test(value)) return borrowed.exec(text)?.[0] ?? value.replace(/ (?:about|around|some)$/i, '')
   return value.replace(/['’]s$/, '')
 }

@@ -3,6 +3,7 @@ import { textOf } from '#assistant/decide/part.ts'
 import { type ClauseStep, type Reply, replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/fair-housing.ts'
 import { askedOfVisitor } from '#assistant/lead/asked.ts'
+import { offeredFor } from '#assistant/lead/intent-by-listing.ts'
 import { learnedNotesIn } from '#assistant/lead/notes.ts'
 import type { Listing } from '#assistant/listing.ts'
 import type { LeadNote } from '#assistant/turn.ts'
@@ -61,7 +62,8 @@ export async function evaluate(
     const missing = (line.has ?? []).filter((entry) => !holdsWanted(text, entry))
     const wrong = (line.lacks ?? []).filter((entry) => holdsWanted(text, entry))
     const isOwner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
-    const notes = await learnedNotesIn(line.text, askedBefore(line) ?? askedOfVisitor(conversation, null), encoder)
+    const asked = askedBefore(line) ?? askedOfVisitor(conversation, null)
+    const notes = await learnedNotesIn(line.text, asked, encoder, offeredFor(listing))
     const unbacked = saidNotDone(text, doneBy(reply, notes))
     const act = actRead(line, reply.acts)
     const outcome = answerOutcome(

@@ -1,96 +1,5 @@
+import { indirectCash, indirectLoans, indirectSales, lendersYes } from './indirect-financing.ts'
 import type { Spoken } from './spoken-line.ts'
-
-const bound =
-  '(?:up to|under|below|less than|no more than|not more than|not over|not above|at most|at least|around|about|roughly|maximum|between|from|a maximum of|as high as|somewhere around|in the neighborhood of|like|over)'
-const amount = String.raw`(?:#|~\d+\.\d+)`
-const range = `(?:${bound} )*${amount}(?: (?:(?:and|to|or|plus|maybe|at most|no more than) )?(?:${bound} )*${amount})?`
-const per = `(?: (?:(?:a|per|the|in|each|every|al|to) ){0,8}(?:month|year|monthly|mes))?`
-const after = `(?= |$)`
-
-/** Patterns for the budget. Prices and offers of others don't count: "sold for", "asking". */
-export const budgets: Spoken[] = [
-  // "We each pay 2500 so five grand total a month"
-  {
-    said: new RegExp(
-      String.raw`\b(?:so|makes?|that is|comes to|which is|for a) (?<value>${range}${per}) (?:total|together|combined|altogether|all in|in total|between us)\b`,
-      'd',
-    ),
-  },
-  // "My sister's ceiling is 700k, mine's 950k"
-  {
-    said: new RegExp(
-      String.raw`\b(?:mine|ours)(?: is|['’]?s| would be| tops out at)* (?<value>${range}${per})${after}`,
-      'd',
-    ),
-  },
-  // "They cut us down to 975k so that's the max now"
-  {
-    said: new RegExp(
-      String.raw`(?<value>${range}${per}) (?:(?:so|and|which|dollars|dollar) )*(?:that is|thats|this is|is) (?:the|my|our) (?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget|top|roof)\b`,
-      'd',
-    ),
-  },
-  {
-    said: new RegExp(
-      String.raw`(?<value>(?:(?:parent|mother|father|company|employer|client|son|daughter)s? )?budget(?:['’]?s)?(?: (?!not|no|for|does|do|cover)\S+){0,5}? ${range}${per})${after}`,
-      'd',
-    ),
-  },
-  {
-    said: new RegExp(
-      String.raw`\b(?:maximum|limit|ceiling|price range|cap|we top out|tops out|top)(?: (?:is|of|at|are|would|be|for|us|me|rent))* (?<value>${range}${per})${after}`,
-      'd',
-    ),
-  },
-  {
-    said: new RegExp(
-      `(?<value>${range}${per}) (?:(?:is|are|exactly|dollars|dollar|our|my|the|as|a|at|por|un)(?= ) ?)*(?:limit|maximum|ceiling|top|tops|tope|budget|range|most|cap)${after}`,
-      'd',
-    ),
-  },
-  {
-    said: new RegExp(
-      String.raw`\b(?:i|we|company|employer|parents|bank)(?: (?!not|no|never|is|was|paid|said|ask)\S+){0,4}? (?:spend|pay|pays|afford|go|swing|do|stretch|manage|have|offer|budget|pagar|dispose of|earmarked|had in mind something)(?: (?!not|no)\S+){0,3}? (?<value>${range}${per})(?! (?:down|for|in (?:the bank|savings|cash)|loan|saved|savings|questions|last|(?:less|lower|under|below|off|over|above|more|short)(?: than| of)? (?:(?:the|what|their) )?(?:ask|asking|list|price|they|he|she|you|sellers?|owners?)))${after}`,
-      'd',
-    ),
-  },
-  {
-    said: new RegExp(
-      `(?<value>${range}${per}) (?:(?:is|are) )?(?:ok|okay|ish|now|fine|good|doable|what (?:i|we)|(?:i|we) can (?:do|swing|pay|afford)|that (?:is )?what (?:i|we)|would be ideal|all in${after})`,
-      'd',
-    ),
-  },
-  {
-    said: new RegExp(
-      String.raw`\b(?:pre ?approved|pre ?approval|preapproved|preapproval|approved|qualified|bank (?:say|says|said) yes)(?: (?!not|no)\S+){0,3}? (?<value>${range})${after}`,
-      'd',
-    ),
-  },
-  { said: new RegExp(`^(?<value>${range}) (?:all )?(?:cash|in cash|range)${after}`, 'd') },
-  {
-    said: new RegExp(
-      String.raw`\b(?:buy|purchase|rent|apiece|together|price|looking|look|spend|help|chip in)(?: (?!not|no|for)\S+){0,4}? (?<value>(?:${bound} )+${amount}(?: (?:and|to|or) (?:${bound} )*${amount})?${per})${after}`,
-      'd',
-    ),
-  },
-  // A range or a bounded amount alone between commas: "6m to 7m", "up to 1.2m, asap".
-  {
-    said: new RegExp(
-      `^(?:and |so |somewhere |well |call it |just )*(?<value>(?:(?:${bound} )+${amount}(?: (?:and|to|or|at most|no more than) (?:${bound} )*${amount})?|${amount} to ${amount})${per})(?: (?:dollars|dollar|please|or so|ish|apiece|i think|conventional|maximum))*$`,
-      'd',
-    ),
-  },
-]
-
-export const budgetAnswer: Spoken[] = [
-  ...budgets,
-  {
-    said: new RegExp(
-      `^(?:(?:it|is|well|maybe|around|about|like|probably|we|i|would|say|um|uh|so|yes|yeah|a|just|hopefully|think) ){0,8}(?<value>${range}${per})(?: (?:dollars|dollar|please|or so|ish|maximum|tops|i think|or less|a bit|more|maybe|a little|roughly))*$`,
-      'd',
-    ),
-  },
-]
 
 const bankWords = 'bank|lender|credit union|loan|mortgage|credit|wells|chase'
 
@@ -145,11 +54,13 @@ export const financings: Spoken[] = [
     as: 'needs to sell first',
   },
   { said: /(?<value>(?:still )?have to sell\b.*)/d },
+  ...indirectSales,
   { said: /\bpre ?-?qual(?:'?d|ed|s)?\b/, as: 'pre-qualified' },
   { said: /\bnot pre ?approved yet\b/, isDenial: true, as: 'mortgage, not pre-approved yet' },
   {
     said: /(?<value>(?:pre|already|been|got|get|fully) ?-?(?:approved|qualified|approval)\b|\bpre ?qual(?:ified)?\b|\b(?:approval|pre ?approval|bank) letter\b|\bpreapprov(?:ed|al)\b|\bpre (?:approved|approval)\b|^(?:(?:already|been|just|fully|got|and|now) )*approved\b|\bapproved (?=last|this|yesterday|already|up to|in (?:january|february|march|april|may|june|july|august|september|october|november|december)))/d,
   },
+  ...lendersYes,
   {
     said: /\b(?:bank|lender|broker|credit union) (?:has |already |just |have )*(?:cleared|okayed|ok'?d|greenlit|signed off|preapproved|qualified)\b/,
     as: 'approved by the lender',
@@ -160,6 +71,7 @@ export const financings: Spoken[] = [
       'd',
     ),
   },
+  ...indirectCash,
   {
     said: /\b(?:pay (?:it )?(?:all )?(?:in )?(?:full|one (?:time|go))|(?:have|got) (?:all )?the (?:money|funds) (?:in|on|at) (?:the |my |our )?(?:bank|account)|money is (?:in|on|at) (?:the |my )?(?:bank|account))\b/,
     as: 'cash',
@@ -177,8 +89,9 @@ export const financings: Spoken[] = [
     said: /(?<!no |not |not a |of )(?<value>(?:all |in |pay(?:ing)? |for |with )*cash(?: (?:buyer|purchase|offer|deal|most likely))?)\b(?! (?:i )?(?:can not|no|not|aid|flow|back|deposit|out(?! (?:of|the|my|our)\b))\b)/d,
   },
   {
-    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) ){0,8}(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest|rest a|rest with a|rest by) (?:loan|financing)|fha|financed|financ(?:e|ing) (?:it|this|the rest|the balance|most|part|some)|(?:will|would|to|plan on|by) financ(?:e|ing)|financing through \S+|\d{1,2}% down|\d{1,2} % down|credit at the bank|with (?:a )?loan|(?:need|needs|get|getting|take|taking|using|use|want|apply|applying)(?: out| for)?(?: an?| the)?(?: \S+)? (?:loan|mortgage|financing)|borrow(?:ing)?(?: (?:the|most|some|part|about|around))?(?: (?:rest|balance|of it))?|(?:conventional|jumbo|fixed|30 year|thirty year|15 year)(?: (?:30|15|thirty|fifteen)(?: |-)year)?(?: fixed)?(?: (?:loan|mortgage))?))\b(?! (?:rates?|calculator|payment|broker))/d,
+    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) ){0,8}(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest|rest a|rest with a|rest by) (?:loan|financing)|fha|financed|financ(?:e|ing) (?:it|this|the rest|the balance|most|part|some)|(?:will|would|to|plan on|by) financ(?:e|ing)|financing through \S+|\d{1,2}% down|\d{1,2} % down|credit at the bank|with (?:a )?loan|(?:need|needs|get|getting|take|taking|using|use|want|apply|applying)(?: out| for)?(?: an?| the)?(?: \S+)? (?:loan|mortgage|financing)|borrow(?:ing)?(?: (?:the|most|some|part|about|around))?(?: (?:rest|balance|of it))?|(?:conventional|jumbo|fixed|30 year|thirty year|15 year)(?: (?:30|15|thirty|fifteen)(?: |-)year)?(?: fixed)?(?: (?:loan|mortgage))?))\b(?! (?:rates?|calculator|payment|broker|people|company))/d,
   },
+  ...indirectLoans,
 ]
 
 export const financingAnswer: Spoken[] = [

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { OfferedFor } from '#assistant/lead/intent-by-listing.ts'
+import { notesIn } from '#assistant/lead/notes.ts'
+
+const noted = (message: string, offered: OfferedFor = null) =>
+  notesIn(message, null, undefined, undefined, offered).map(({ topic, value }) => `${topic}=${value}`)
+
+describe('[API-05] notes on what visitors say indirectly', () => {
+  it.each([
+    ['nothing moves until somebody buys our bungalow in Novato', 'financing=needs to sell first'],
+    ['I’d need a buyer for my flat, then we can talk', 'financing=needs to sell first'],
+    ['we’d have to part with our old townhouse first', 'financing=needs to sell first'],
+    ['dependería de la venta de mi casa en Vallejo', 'financing=needs to sell first'],
+    ['not borrowing a single dollar', 'financing=cash, no loan'],
+    ['we don’t use banks', 'financing=cash, no loan'],
+    ['no necesito hipoteca', 'financing=cash, no loan'],
+    ['there’s no lender involved', 'financing=cash, no loan'],
+    ['it’d come right out of our savings', 'financing=cash'],
+    ['the full amount gets wired on the day we close', 'financing=cash'],
+    ['going the VA way', 'financing=VA loan'],
+    ['a VA buyer here', 'financing=VA loan'],
+    ['we’re thinking a 7/1 ARM', 'financing=adjustable-rate mortgage'],
+    ['the bank would have to cover most of it', 'financing=mortgage'],
+    ['our credit union’s letter arrived on Monday', 'financing=preapproved'],
+    ['got the go ahead from my lender last week', 'financing=approved by the lender'],
+    ['signed off by the underwriter', 'financing=approved by the lender'],
+  ])('financing: %s', (message, note) => {
+    expect(noted(message)).toContain(note)
+  })
+
+  it.each([
+    'we don’t need to sell anything first',
+    'our building is being sold',
+    'someone at work has a letter from Chase',
+    'is the chair with an arm included?',
+    'half from the bank is how much?',
+    'does the bank have to cover most of it?',
+  ])('no financing: %s', (message) => {
+    expect(noted(message).filter((note) => note.startsWith('financing'))).toEqual([])
+  })
+
+  it.each([
+    ['I’d lease it to visiting nurses', 'sale', 'intent=investing'],
+    ['lo alquilaría por meses', 'sale', 'intent=investing'],
+    ['I’d put renters in it the first week', 'sale', 'intent=investing'],
+    ['I buy them, fix them and sell them again', 'sale', 'intent=investing'],
+    ['we’d live there ourselves', 'sale', 'intent=buying, to live in it'],
+    ['I could sign for 12 months', 'rent', 'intent=renting'],
+    ['queremos alquilarlo desde marzo', 'rent', 'intent=renting'],
+  ] as const)('what is wanted, by what the home is offered for: %s (%s)', (message, offered, note) => {
+    expect(noted(message, offered)).toContain(note)
+  })
+
+  it.each([
+    ['are you renting this one out?', 'sale'],
+    ['I’d rather rent it than buy it, not buy', 'sale'],
+    ['we couldn’t say whether we’d live in it or let it out', 'sale'],
+    ['we wouldn’t lease it to students', 'sale'],
+    ['somebody rents it now', 'sale'],
+    ['I can do Tuesday', 'rent'],
+  ] as const)('no investing or renting: %s', (message, offered) => {
+    expect(noted(message, offered)).not.toContain(offered === 'sale' ? 'intent=investing' : 'intent=renting')
+  })
+
+  it.each([
+    ['my husband, his grown daughter and me', 'household=my husband, his grown daughter and me'],
+    ['me & the missus', 'household=me & the missus'],
+    ['solo, nonsmoker', 'household=solo'],
+    ['viviría yo sola, ¿hay problema?', 'household=yo sola'],
+    ['just one quiet bookkeeper', 'household=one quiet bookkeeper'],
+  ])('who would live there: %s', (message, note) => {
+    expect(noted(message).map((one) => one.replace('=just one', '=one'))).toContain(note)
+  })
+
+  it.each([
+    ['we make 8k a month together, 3200 is our cap', 'budget=3200'],
+    ['the lender says we’re good up to 1.3', 'budget=up to 1.3 million'],
+    ['it has to be $900k or under', 'budget=$900k or under'],
+    ['1.2 million is where we draw the line', 'budget=1.2 million'],
+  ])('what can be spent: %s', (message, note) => {
+    expect(noted(message)).toContain(note)
+  })
+
+  it('takes a figure of speech for no name', () => {
+    expect(noted('we want to put down roots')).toEqual([])
+    expect(noted('I’m mostly writing to say hi')).toEqual([])
+  })
+})
