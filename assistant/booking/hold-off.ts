@@ -40,7 +40,7 @@ export function holdOffAnswer(
     const said = plainMessage(sentence)
     return (waits.test(said) && !refuses.test(said)) || asksToWait.test(said) || notYet.test(said) || espera.test(said)
   }
-  if (!onlyRefuses || !sentences.some(isWait) || asksToTell.test(message)) return null
+  if (!onlyRefuses || !sentences.some(isWait) || asksForAnswer.test(message)) return null
   const asksMore = (sentence: string) =>
     !asksToWait.test(sentence) &&
     (isQuestion(sentence.replace(/[?¿]/g, '')) || (isQuestion(sentence) && sentence.split(/\s+/).length > 4))
@@ -48,7 +48,7 @@ export function holdOffAnswer(
 }
 
 /** "Not yet, first tell me whether cats are OK" */
-const asksToTell = /\b(?:tell me|need to know|want to know|d[ií]game|dime|expl[ií]queme|quiero saber)\b/i
+const asksForAnswer = /\b(?:tell me|need to know|want to know|d[ií]game|dime|expl[ií]queme|quiero saber)\b/i
 /** "Can you hold on a sec?" */
 const asksToWait =
   /^(?:(?:ok|okay|sorry|hey),? )*(?:can|could|would|will) (?:you|u|we) (?:please )?(?:wait|hold|give me)\b/i

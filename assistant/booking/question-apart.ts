@@ -32,8 +32,10 @@ const namesOtherTime = new RegExp(
 
 /** A question that isn't about when to come, and asks for no time. */
 const asksOfHome = (text: string) =>
-  text.trim().split(/\s+/).length >= 3 && (isQuestionOfHome(text) || tellMe.test(text)) && !namesOtherTime.test(text)
+  text.trim().split(/\s+/).length >= 3 &&
+  (isQuestionOfHome(text) || wantsAnswer.test(text)) &&
+  !namesOtherTime.test(text)
 const isQuestionOfHome = (text: string) => isQuestion(text.replace(/[?¿]/g, '')) && !ofTour.test(text.trim())
-const tellMe = /^(?:tell me|let me know|dime|d[ií]game) (?:if|whether|what|how|si|cu[aá]nt|qu[eé])/i
+const wantsAnswer = /^(?:tell me|let me know|dime|d[ií]game) (?:if|whether|what|how|si|cu[aá]nt|qu[eé])/i
 const ofTour =
   /^(?:(?:what|which|how) (?:time|day|hour|slots?|about|works?|is (?:better|best|good)|does that|do you have|have you)|which|when (?:can|could|works|are you)|(?:can|could|would|may|might) (?:we|i|you|u|it)\b|(?:is|are|does|do|would) (?:that|this|it|those|these|they|either|both|you|u) (?:ok|okay|work|works|possible|fine|open|available|free|good|all right|alright|suit|there)\b|is (?:he|she|anyone|someone|an? (?:hour|half)))/i

@@ -8,7 +8,7 @@ import { addsTo, jointSum, learnedSum } from './learned-sum.ts'
 import type { Memory } from './memory.ts'
 import { rolesOfAmounts } from './roles-of-amounts.ts'
 import { sumByRoles, takesPlaceOf } from './sum-by-roles.ts'
-import { sumOfTold } from './sum-of-told.ts'
+import { sumOfStated } from './sum-of-stated.ts'
 
 interface Context {
   home: Home
@@ -34,8 +34,8 @@ export async function sumOfMessage(
   likely: LikelyMessage,
   { home, memory, today, calculation, encoder, sums, said }: Context,
 ): Promise<Calculation | null> {
-  const told = sums.some(({ isFurther }) => isFurther) ? null : sumOfTold(clauses, home, today)
-  if (told) return { ...told, replaces: sums.map(({ answer }) => answer.topic) }
+  const stated = sums.some(({ isFurther }) => isFurther) ? null : sumOfStated(clauses, home, today)
+  if (stated) return { ...stated, replaces: sums.map(({ answer }) => answer.topic) }
   const roles = await rolesOfAmounts(clauses, home, encoder)
   const learned = learnedSum(clauses, likely, { home, memory, today })
   const adds = learned !== null && sums.every((one) => addsTo(learned, one))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sumOfTold } from '#assistant/decide/sum-of-told.ts'
+import { sumOfStated } from '#assistant/decide/sum-of-stated.ts'
 import { homeOf } from '#assistant/facts/home.ts'
 import { readMessage } from '#assistant/understand/read.ts'
 import type { SampleId } from '../support/ask.ts'
@@ -8,7 +8,7 @@ import { records } from '../support/records.ts'
 /** What all sentences of a message come to, in its language. */
 function told(id: SampleId, message: string, language: 'en' | 'es' = 'en'): string | null {
   const { clauses } = readMessage(message, records[id], language)
-  return sumOfTold(clauses, homeOf(records[id]), '2026-11-20')?.answer.text[language] ?? null
+  return sumOfStated(clauses, homeOf(records[id]), '2026-11-20')?.answer.text[language] ?? null
 }
 
 describe('[API-05] amounts that are told in one sentence and asked of in another', () => {

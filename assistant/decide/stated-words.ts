@@ -4,7 +4,7 @@ import type { Query } from '../say/calculator/query.ts'
  * What a message asks, in words that the calculator knows: "last building raised them five percent the first year, if this one
  * did the same what would the dues be" as 5 % over the dues. Null where it asks for none of these.
  */
-export function toldWords(query: Query): string | null {
+export function statedWords(query: Query): string | null {
   for (const asked of [
     baseChanged,
     priceAndClosing,

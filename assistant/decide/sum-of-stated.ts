@@ -15,8 +15,8 @@ import type { Reading } from '../understand/read.ts'
 import { unique } from '../unique.ts'
 import type { Calculation } from './calculation.ts'
 import { readingOfWords } from './reading-of-words.ts'
+import { statedWords } from './stated-words.ts'
 import { sumCompared } from './sum-compared.ts'
-import { toldWords } from './told-words.ts'
 
 /** Sums of amounts that are told in one sentence and asked of in another; each null unless it accounts for all of them. */
 const sums: ((query: Query) => Answer | null)[] = [
@@ -40,8 +40,8 @@ const sums: ((query: Query) => Answer | null)[] = [
  * "We sold ours for 2.65 million. We still owe 780 thousand on it. How much would we have to borrow?": a sum of all that a
  * message tells, however many sentences that is. Null where it tells something that the sum would leave out.
  */
-export function sumOfTold(clauses: Reading[], home: Home, today: string): Calculation | null {
-  const first = Math.max(0, clauses.findIndex(isTold))
+export function sumOfStated(clauses: Reading[], home: Home, today: string): Calculation | null {
+  const first = Math.max(0, clauses.findIndex(statesAmount))
   const last = clauses.findLastIndex((one) => one.amounts.length > 0 || !one.isAside)
   // A question that comes before is one of its own: "Is there a pool? And with 20% down …"
   const span = clauses.filter((one, i) => i <= last && (i >= first || !one.isMarked))
@@ -52,13 +52,13 @@ export function sumOfTold(clauses: Reading[], home: Home, today: string): Calcul
   // "Is there a pool?" in between is answered besides.
   const isOther = (one: Reading) => one.isMarked && one.amounts.length === 0 && one !== span.at(-1)
   const topics = unique(span.flatMap((one) => (isOther(one) ? [] : one.topics)))
-  const told = sums.reduce<Answer | null>((found, sum) => found ?? sum(query), null)
-  const compared = told ?? sumCompared(reading, home, today)
-  const asked = compared ? null : toldWords(query)
+  const stated = sums.reduce<Answer | null>((found, sum) => found ?? sum(query), null)
+  const compared = stated ?? sumCompared(reading, home, today)
+  const asked = compared ? null : statedWords(query)
   const answer = asked === null ? compared : calculated(readingOfWords(asked.split(' ')), home, today, true)
   return answer && { answer, reading: { ...reading, topics }, clauses: clauses.length }
 }
 const mostWords = 120
 
-const isTold = ({ amounts, topics }: Reading) =>
+const statesAmount = ({ amounts, topics }: Reading) =>
   amounts.length > 0 || topics.some((id) => id === 'beds' || id === 'baths')
