@@ -9,6 +9,11 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** With a small letter at its beginning. */
+export function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** At most `limit` characters, ending after a whole word and with an ellipsis when something was left out. */
 export function truncate(text: string, limit: number): string {
   const line = oneLine(text)

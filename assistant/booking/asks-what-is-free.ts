@@ -1,5 +1,7 @@
+import { shortMonths } from '../understand/day-patterns.ts'
+
 const weekday = '(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?'
-const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}'
+const month = `(?:${shortMonths.join('|')})[a-z]{0,6}`
 const date = String.raw`(?:${month} \d{1,2}|\d{1,2}/\d{1,2}|(?:the )?\d{1,2}(?:st|nd|rd|th))`
 const day = String.raw`(?:today|tomorrow|tmrw|week(?:end)?|${weekday}\b(?:,? ${date})?|${date})`
 const onDay = String.raw`(?:on |for |over |this |next |the |your |coming )*${day}(?: (?:morning|afternoon|evening))?`

@@ -320,13 +320,11 @@ function withoutQuestion(text: string, { messageId: id }: BookingInput, kept: Ke
 
 /** An answer, before the question that is still open. */
 function beforeQuestion(answer: string, input: BookingInput, before: Restored, kept: KeptBooking | null) {
-  const { messageId: id, record, tone, language = 'en', now } = input
+  const { record, tone, language = 'en', now } = input
   const { value, context } = before
   const brought = { ...broughtBy([]), opening: false }
   const { prompt } = wordsFor(value, { state: stateOf(value), context, record, tone, language, now, brought })
-  const text = [answer, prompt].filter(Boolean).join('\n\n')
-  const reply: BookingReply = { ...silence, outcome: 'heard', text, answersWhole: true }
-  return { snapshot: kept && { ...kept, unheard: 0, heard: { id, reply } }, ...reply }
+  return withoutQuestion([answer, prompt].filter(Boolean).join('\n\n'), input, kept)
 }
 
 type Restored = NonNullable<ReturnType<typeof restored>>

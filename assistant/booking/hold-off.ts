@@ -2,7 +2,7 @@ import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { plainMessage } from '../understand/change-phrases.ts'
 import type { Language } from '../understand/language.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
-import { isQuestion } from './question.ts'
+import { beginsAsQuestion, isQuestion } from './question.ts'
 
 const asks =
   '(?:ask|check|confirm|talk|text|call|verify|see (?:if|what|when|whether)|make sure|double[- ]check|look (?:at|in) my|think|run (?:it|this|that) (?:by|past)|sleep on)'
@@ -43,7 +43,7 @@ export function holdOffAnswer(
   if (!onlyRefuses || !sentences.some(isWait) || asksForAnswer.test(message)) return null
   const asksMore = (sentence: string) =>
     !asksToWait.test(sentence) &&
-    (isQuestion(sentence.replace(/[?¿]/g, '')) || (isQuestion(sentence) && sentence.split(/\s+/).length > 4))
+    (beginsAsQuestion(sentence) || (isQuestion(sentence) && sentence.split(/\s+/).length > 4))
   return sentences.some(asksMore) ? null : words[phase][language]
 }
 

@@ -1,4 +1,4 @@
-import { isQuestion } from './question.ts'
+import { beginsAsQuestion } from './question.ts'
 
 /**
  * A sentence that asks something and names a time as two, the time first: "Sunday at 11 then, and what's the HOA?", "how old is
@@ -35,7 +35,7 @@ const asksOfHome = (text: string) =>
   text.trim().split(/\s+/).length >= 3 &&
   (isQuestionOfHome(text) || wantsAnswer.test(text)) &&
   !namesOtherTime.test(text)
-const isQuestionOfHome = (text: string) => isQuestion(text.replace(/[?¿]/g, '')) && !ofTour.test(text.trim())
+const isQuestionOfHome = (text: string) => beginsAsQuestion(text) && !ofTour.test(text.trim())
 const wantsAnswer = /^(?:tell me|let me know|dime|d[ií]game) (?:if|whether|what|how|si|cu[aá]nt|qu[eé])/i
 const ofTour =
   /^(?:(?:what|which|how) (?:time|day|hour|slots?|about|works?|is (?:better|best|good)|does that|do you have|have you)|which|when (?:can|could|works|are you)|(?:can|could|would|may|might) (?:we|i|you|u|it)\b|(?:is|are|does|do|would) (?:that|this|it|those|these|they|either|both|you|u) (?:ok|okay|work|works|possible|fine|open|available|free|good|all right|alright|suit|there)\b|is (?:he|she|anyone|someone|an? (?:hour|half)))/i

@@ -7,6 +7,9 @@ const beginsQuestion = new RegExp(String.raw`^\s*${opening}¿?${questionWord}(?:
 /** Whether a sentence asks something, with or without its mark: "and whos gonna show me around". */
 export const isQuestion = (sentence: string) => /[?¿]/.test(sentence) || beginsQuestion.test(sentence)
 
+/** Whether a sentence begins as a question does, whatever its mark. */
+export const beginsAsQuestion = (sentence: string) => beginsQuestion.test(sentence.replace(/[?¿]/g, ''))
+
 /** Whether what is left of a sentence without its name and address asks by itself: "…, hoa is 985 a month right?" */
 export const isQuestionLeft = (sentence: string) =>
   (/\?\s*$/.test(sentence) || beginsQuestion.test(sentence)) && sentence.trim().split(/\s+/).length >= 4

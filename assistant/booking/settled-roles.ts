@@ -22,13 +22,6 @@ const onOther = String.raw`${anyClock},? (?:so|which (?:is|makes it|would be)|ma
 const ofHome = String.raw` ?(?:[ap]m )?(?:there|over there|at the \w+|for (?:you|y['’]?all|you guys)|your time|local(?: time)?|on your end)\b`
 
 const rules: RoleRule[] = [
-  // "Let's make that 2, I never pack up in an hour"
-  {
-    role: 'other',
-    of: 'hour',
-    phrase: /^in (?:about )?(?:an?|half an|\d+) (?:hours?|minutes?|mins?)\b/,
-    hasOther: true,
-  },
   // "Can we do 5. Wait no, 5:30"
   {
     role: 'wish',

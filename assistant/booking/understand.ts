@@ -208,10 +208,10 @@ function understoodOf(
   const learned = likely && !isUnsure(message) ? learnedAnswer(likely) : null
   const namesTime = times.events.some(({ type }) => type !== 'OTHERS_WISHED')
   const isCanceled = cancels(message, standing, namesTime)
-  const asks = read.some(({ sentence }) => isQuestion(sentence))
+  const isAsking = read.some(({ sentence }) => isQuestion(sentence))
   const answers = [
     // "Lovely. And when was it built?" is polite, and no yes.
-    ...read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked && !asks ? 'yes' : null) : answer)),
+    ...read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked && !isAsking ? 'yes' : null) : answer)),
     learned,
     ...(isCanceled ? (['cancel'] as const) : []),
   ]

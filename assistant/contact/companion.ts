@@ -14,13 +14,13 @@ const own =
 
 /** "My sister Noa is coming too, noa@…": the name and address in a message are of someone who comes along. */
 export const isOfCompanion = (message: string): boolean =>
-  !givesOwnFirst(message) &&
-  ((them.test(message) && joins.test(message) && too.test(message) && !own.test(message)) ||
-    (sendsToo.test(message) && them.test(message) && !own.test(message)))
+  speaksOfThem(message) && ((joins.test(message) && too.test(message)) || sendsToo.test(message))
 
 /** "My buddy wants to come, Nacho Bustos", from a visitor who has said who they are. */
 export const maybeOfCompanion = (message: string): boolean =>
-  isOfCompanion(message) || (them.test(message) && joins.test(message) && !own.test(message) && !givesOwnFirst(message))
+  speaksOfThem(message) && (joins.test(message) || sendsToo.test(message))
+
+const speaksOfThem = (message: string) => them.test(message) && !own.test(message) && !givesOwnFirst(message)
 
 /** "Noor Haddad, noor@haddad.org. My dad is coming along": what stands before is the visitor's own. */
 function givesOwnFirst(message: string): boolean {

@@ -604,8 +604,10 @@ const operation =
 const dateWord =
   /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
 
+/** Words of those who share costs, as the source of a pattern. */
+export const sharingWords = 'halves|fifty fifty|50 50|half and half'
 /** "Me and my brother are doing halves on the down payment" */
-const sharesCosts = /\b(?:halves|fifty fifty|50 50|half and half)\b/
+const sharesCosts = new RegExp(String.raw`\b(?:${sharingWords})\b`)
 
 /** "What would a square foot cost?" */
 const costOfFoot =

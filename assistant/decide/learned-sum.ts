@@ -8,7 +8,7 @@ import { meaningOf, ofOtherKeys, type Reading } from '../understand/read.ts'
 import type { SumKind } from '../understand/sum-examples.ts'
 import type { TopicId } from '../understand/topics.ts'
 import { type AnsweredClause, hasAnswer } from './answer-clause.ts'
-import type { Calculation } from './calculation.ts'
+import { type Calculation, sharingWords } from './calculation.ts'
 import { bestOf as likeliestTopic } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
 import { readingOfWords } from './reading-of-words.ts'
@@ -239,7 +239,7 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
 }
 
 /** "We're doing halves on the down payment", "my brother and I go fifty-fifty" */
-const sharesIt = /\b(?:halves|fifty fifty|50 50|split\w*|half each|half and half)\b/
+const sharesIt = new RegExp(String.raw`\b(?:${sharingWords}|split\w*|half each)\b`)
 
 /** "There's 3 of them (bikes)" */
 const ofBelongings =

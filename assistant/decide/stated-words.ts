@@ -1,4 +1,5 @@
 import type { Query } from '../say/calculator/query.ts'
+import { monthSource } from '../understand/day-patterns.ts'
 
 /**
  * What a message asks, in words that the calculator knows: "last building raised them five percent the first year, if this one
@@ -87,8 +88,7 @@ function availableBefore({ line }: Query): string | null {
 }
 const asksIfFree =
   /\b(?:open|available|free|ready|vacant|empty|move in|be in|get in|in there|start)\b(?: \w+){0,3} (before|by|on|in time for) (?:that|then|it)\b/
-const monthAndDay =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) \d{1,2}\b/g
+const monthAndDay = new RegExp(String.raw`\b${monthSource} \d{1,2}\b`, 'g')
 
 /** "If they'd take 4,900 for the two year lease how much do I save over the whole thing" */
 function savedOverTerm({ line, amounts, home }: Query): string | null {

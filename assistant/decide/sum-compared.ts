@@ -1,3 +1,4 @@
+import { capitalized, uncapitalized } from '#domain/text.ts'
 import type { Home } from '../facts/home.ts'
 import type { Answer } from '../say/answer.ts'
 import { calculated } from '../say/calculator/calculator.ts'
@@ -32,7 +33,7 @@ export function sumCompared(said: Reading, home: Home, today: string): Answer | 
   const text = withoutVerdict(answer.text)
   const pair: [number, number] = isLimitFirst ? [value, result] : [result, value]
   const lead = eitherSide.test(line) ? sideSaid(line, pair) : verdictOf(asked, pair, [value, result])
-  const [en, es] = lead.en.endsWith(':') ? [lower(text.en), lower(text.es)] : [text.en, text.es]
+  const [en, es] = lead.en.endsWith(':') ? [uncapitalized(text.en), uncapitalized(text.es)] : [text.en, text.es]
   return { ...answer, text: both(`${lead.en} ${en}`, `${lead.es} ${es}`) }
 }
 
@@ -43,8 +44,6 @@ function limitIn({ amounts }: Reading): Amount | null {
   const [limit, another] = inDollars.length === 1 ? inDollars : named
   return limit && !another ? limit : null
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function verdictOf(asked: Side | 'covers' | 'equal', pair: [number, number], [limit, result]: [number, number]): Words {
   const holds =
@@ -62,7 +61,7 @@ function sideSaid(line: string, [one, other]: [number, number]): Words {
   const said = sidesInEnglish.find((words) => words.some((word) => new RegExp(`\\b${word}\\b`).test(line)))
   const [over = 'over', under = 'under'] = said ?? []
   const side = one > other ? over : under
-  return both(`${side.charAt(0).toUpperCase()}${side.slice(1)}:`, one > other ? 'Más:' : 'Menos:')
+  return both(`${capitalized(side)}:`, one > other ? 'Más:' : 'Menos:')
 }
 const sidesInEnglish = [
   ['over', 'under'],

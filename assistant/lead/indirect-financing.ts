@@ -25,7 +25,7 @@ export const indirectSales: Spoken[] = [
     as: 'needs to sell first',
     isDenial: true,
   },
-  // "Somebody has to take our house off our hands first"
+  // "Someone has to take our house off our hands first"
   { said: /\boff (?:my|our) (?:own )?hands\b/, as: 'needs to sell first', isDenial: true },
   // "I'd need the one bedroom sold first", "first that one gets sold"
   {

@@ -39,11 +39,7 @@ export function leaseOffer({ words, amounts }: Reading, home: Home, subject: str
     ? both(` The listed rent is ${rent} a month.`, ` La renta publicada es de ${rent} al mes.`)
     : both('', '')
   if (term === offered)
-    return answerAbout(
-      'flexibility',
-      both(sentence(capital(offer.en)) + basis.en, sentence(capital(offer.es)) + basis.es),
-      ...sources,
-    )
+    return answerAbout('flexibility', both(sentence(offer.en) + basis.en, sentence(offer.es) + basis.es), ...sources)
   return answerAbout(
     'flexibility',
     both(
@@ -53,8 +49,6 @@ export function leaseOffer({ words, amounts }: Reading, home: Home, subject: str
     ...sources,
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function termIn(line: string, amounts: Reading['amounts'], terms: number[]): number | null {
   const named = amounts

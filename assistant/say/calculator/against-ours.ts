@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/text.ts'
 import type { Amount } from '../../understand/amounts.ts'
 import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, count, type Words } from '../format.ts'
@@ -51,13 +52,12 @@ export function againstOurs(query: Query): Answer | null {
   const asksIf = asksYesNo.test(asked) && !asksAmount.test(asked)
   if (isBoth || !asksIf) {
     if (!isBoth && !asksAmount.test(line)) return null
-    return answerAbout(topic, both(`${capital(gap.en)}. ${is.en}.`, `${capital(gap.es)}. ${is.es}.`), source)
+    return answerAbout(topic, both(`${capitalized(gap.en)}. ${is.en}.`, `${capitalized(gap.es)}. ${is.es}.`), source)
   }
   const [en, es] = asksMore === pair.fact > pair.ours ? ['Yes', 'Sí'] : ['No', 'No']
   return answerAbout(topic, both(`${en}. ${is.en}, ${gap.en}.`, `${es}. ${is.es}, ${gap.es}.`), source)
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const asksTimes = /\bhow many times\b/
 const asksShare = /\b(?:in|what|how many|as a) (?:percent|percentage)\b|\bpercent(?:age)?(?: wise)?$/
 

@@ -93,9 +93,12 @@ export const totalOf = (parts: CostPart[]) => parts.reduce((sum, { value }) => s
 /** "rent $5,150 + parking $180". */
 export function listed(parts: CostPart[]): Words {
   const inOne = (language: keyof Words) =>
-    parts.map(({ name, value }) => `${name[language]} ${money(value)}`).join(' + ')
+    parts.map(({ name, value }) => `${name[language]} ${money(value)}`.trim()).join(' + ')
   return both(inOne('en'), inOne('es'))
 }
+
+/** A cost that the visitor names, of which only the amount is shown. */
+export const ownCost = (value: number): CostPart => ({ value, name: both('', ''), sources: [] })
 
 export const costSourcesOf = (parts: CostPart[]) => parts.flatMap(({ sources }) => sources)
 

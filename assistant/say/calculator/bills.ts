@@ -1,6 +1,6 @@
 import { type Answer, answerAbout, comingTo } from '../answer.ts'
 import { both, money } from '../format.ts'
-import { type CostPart, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
+import { costSourcesOf, listed, monthlyParts, ownCost, totalOf } from './base.ts'
 import type { Query } from './query.ts'
 
 const bill = /\b(?:electric\w*|power|pg e|gas|internet|wifi|utilities|insurance|renters insurance|phone|cable|gym)\b/
@@ -20,13 +20,12 @@ export function rentWithBills(query: Query): Answer | null {
   if (bills.length === 0 || bills.length !== sums.length) return null
   const rent = monthlyParts(query)
   if (rent.length === 0) return null
-  const named: CostPart[] = bills.map(({ value }) => ({ value, name: both('', ''), sources: [] }))
-  const total = totalOf([...rent, ...named])
-  const sum = listed(rent)
-  const own = bills.map(({ value }) => ` + ${money(value)}`).join('')
+  const parts = [...rent, ...bills.map(({ value }) => ownCost(value))]
+  const total = totalOf(parts)
+  const sum = listed(parts)
   const answer = answerAbout(
     'price',
-    both(`${money(total)} a month: ${sum.en}${own}.`, `${money(total)} al mes: ${sum.es}${own}.`),
+    both(`${money(total)} a month: ${sum.en}.`, `${money(total)} al mes: ${sum.es}.`),
     ...costSourcesOf(rent),
   )
   return comingTo(answer, total, true)

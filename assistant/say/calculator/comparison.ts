@@ -1,4 +1,4 @@
-import { capitalized } from '#domain/text.ts'
+import { capitalized, uncapitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import type { Amount } from '../../understand/amounts.ts'
 import { countsTo } from '../../understand/number-words.ts'
@@ -239,7 +239,7 @@ function verdict(comparison: Comparison, query: Query, isReversed = false): Answ
           : both('Under', 'Por debajo')
     return answerAbout(
       topic,
-      both(`${side.en}: ${lower(is.en)}${more.en}.`, `${side.es}: ${lower(is.es)}${more.es}.`),
+      both(`${side.en}: ${uncapitalized(is.en)}${more.en}.`, `${side.es}: ${uncapitalized(is.es)}${more.es}.`),
       ...sources,
     )
   }
@@ -249,8 +249,6 @@ function verdict(comparison: Comparison, query: Query, isReversed = false): Answ
 const sideWord = '(?:over|under|above|below|heavier|lighter|bigger|smaller|more|less|higher|lower|cheaper|pricier)'
 /** "Heavier than what's allowed or lighter" */
 const asksWhichSide = new RegExp(String.raw`\b${sideWord}\b(?: than)?(?: (?!or\b)\S+){0,4} or ${sideWord}(?! than)\b`)
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "My max is 4.8, am I over?" asks whether the price fits. */
 function relationFor({ usual, topic, isFixed }: Comparison, query: Query): Relation {
@@ -313,7 +311,7 @@ function weight(amount: Amount, { home, line, words }: Query): Comparison | null
         )
       : both(`The limit is under ${limit} lb`, `El límite es menos de ${limit} libras (lb)`)
   const isUnder = pounds < limit
-  const is = isUnder ? both(`It’s allowed: ${lower(own.en)}`, `Se acepta: ${lower(own.es)}`) : own
+  const is = isUnder ? both(`It’s allowed: ${uncapitalized(own.en)}`, `Se acepta: ${uncapitalized(own.es)}`) : own
   // "Within the limit or over?" is answered as "is he within it?"
   const asksOver =
     /\b(?:over|above|exceed\w*|too heavy|too big|more than)\b/.test(line) &&

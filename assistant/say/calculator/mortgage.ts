@@ -1,4 +1,5 @@
 import { monthlyPayment } from '#domain/loan.ts'
+import { uncapitalized } from '#domain/text.ts'
 import { type Answer, answerAbout, comingTo } from '../answer.ts'
 import { both, money, type Words } from '../format.ts'
 import { supposedPrice } from './base.ts'
@@ -121,7 +122,7 @@ const ofPartOrYear = /\b(?:per|a|each) year\b|\b(?:yearly|annual\w*)\b|% of the 
 /** "And if it's interest only?" */
 const interestAlone = (terms: string, payment: string, total: Words, left: Words): Words =>
   both(
-    `As an illustration, interest alone comes to ${payment} a month (${terms}).${total.en} Principal, ${left.en.charAt(0).toLowerCase()}${left.en.slice(1)} aren’t in it, and only a lender can quote a rate.`,
+    `As an illustration, interest alone comes to ${payment} a month (${terms}).${total.en} Principal, ${uncapitalized(left.en)} aren’t in it, and only a lender can quote a rate.`,
     `Como ejemplo, solo los intereses son ${payment} al mes (${terms}).${total.es} No incluye capital, ${left.es}, y solo un prestamista puede cotizar una tasa.`,
   )
 

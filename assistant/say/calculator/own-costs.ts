@@ -1,7 +1,7 @@
 import type { Amount } from '../../understand/amounts.ts'
 import { type Answer, answerAbout, comingTo } from '../answer.ts'
 import { both, money, type Words } from '../format.ts'
-import { type CostPart, costPartOf, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
+import { type CostPart, costPartOf, costSourcesOf, listed, monthlyParts, ownCost, totalOf } from './base.ts'
 import { dollars } from './quantities.ts'
 import type { Query } from './query.ts'
 
@@ -39,9 +39,9 @@ export function monthlyWithOwn(query: Query): Answer | null {
   // "Taxes are 14k and insurance 1,800 a year": the first may be of a year, too.
   const isOfYear = (one: Amount) => ofYear.test(after(one, query))
   if (costs.some(isOfYear) && costs.some((one) => !isOfYear(one) && ofYearly.test(before(one, query, 3)))) return null
-  const named = costs.map((one): CostPart => ({ value: monthly(one, query), name: both('', ''), sources: [] }))
+  const named = costs.map((one) => ownCost(monthly(one, query)))
   const total = totalOf([...named, ...own])
-  const text = home.isRental ? shown([...own, ...named]) : shown([...named, ...own])
+  const text = home.isRental ? listed([...own, ...named]) : listed([...named, ...own])
   if (limit) return asksIfFits.test(line) ? verdict(total, limit.value, text, own) : null
   const yearly = asksYear.test(line) ? dollars(total * 12) : ''
   const year = both(yearly && `, or ${yearly} a year`, yearly && `, o ${yearly} al año`)
@@ -74,13 +74,13 @@ export function moveInWithOwn(query: Query): Answer | null {
   const costs = sumsIn(query, [rent, deposit])
   if (costs.length === 0 || costs.some((one) => limits.test(before(one, query, 3)) || !ofMoving.test(near(one, query))))
     return null
-  const own = costs.map(({ value }): CostPart => ({ value, name: both('', ''), sources: [] }))
+  const own = costs.map(({ value }) => ownCost(value))
   const parts = [
     { ...rent, name: both('first month', 'primer mes') },
     { ...deposit, name: both('deposit', 'depósito') },
   ]
   const total = totalOf([...parts, ...own])
-  const text = shown([...parts, ...own])
+  const text = listed([...parts, ...own])
   const answer = answerAbout(
     'moveInCost',
     both(`${dollars(total)} in all: ${text.en}.`, `${dollars(total)} en total: ${text.es}.`),
@@ -108,12 +108,6 @@ const paysParking =
   /\b(?:parking|spot|space|garage)\b(?: \w+){0,3} (?:by myself|alone|on me|on my own|is mine|just me|only me|myself|all me)\b|\b(?:i|me) (?:would |will |am |do |be )*(?:take|taking|pay|paying|cover|covering|use|using|want|get) (?:for )?(?:the |all (?:of )?the )?(?:parking|spot|space|garage)\b/
 const sharesRent = /\b(?:split\w*|halv\w+|share) (?:just |only )?(?:the )?rent\b|\bhalf (?:of )?the rent\b/
 const inTwo = /\b(?:down the middle|half|halves|50 50|in two|two of us|roommate|roomie|evenly|fifty fifty)\b/
-
-/** Those without a name are amounts of the visitor's own. */
-const shown = (parts: CostPart[]): Words => {
-  const { en, es } = listed(parts)
-  return both(en.replace(/(^|\+ ) /g, '$1'), es.replace(/(^|\+ ) /g, '$1'))
-}
 
 function feeParts({ line, home }: Query): CostPart[] {
   const fee = /\b(?:hoa|dues|association|building fee|condo fee)\b/.test(line) ? costPartOf('fee', home) : null

@@ -1,3 +1,4 @@
+import { capitalized, uncapitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import type { Animal, PetRule } from '../../facts/pet-rule.ts'
 import { dogBreedWords } from '../../pet-words.ts'
@@ -49,7 +50,7 @@ export const parking: TopicAnswer = (question, home) => {
   if (question.asked.includes('cost') && rule.monthly === null) return null
   const there = both(
     /^[a-z]+[- ]car\b|^(?:one|two|three)\b/i.test(text)
-      ? `there’s ${withArticle(uncapital(text))}`
+      ? `there’s ${withArticle(uncapitalized(text))}`
       : `parking: ${text}`,
     /^un /.test(es) ? `hay ${es}` : `estacionamiento: ${es}`,
   )
@@ -85,8 +86,7 @@ const tallVehicle = /\b(?:trucks?|suvs?|vans?|pickups?|f ?\d{3}|sprinter|suburba
 const exceedsCar = (question: Reading) =>
   says(question, largeVehicle) || (says(question, fits) && says(question, tallVehicle))
 
-const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const capital = (text: string) => `${capitalized(text)}.`
 
 const ofParking = /^(?:garage|carport|driveway|heated|covered|gated)s?$/
 
