@@ -116,8 +116,13 @@ describeServer('getValuation', (server) => {
 
     it('[API-04] doesn’t log the address', async () => {
       await answer(tower)
-      expect(server.lines.join()).toContain('"route":"/api/v1/public/valuation"')
-      expect(server.lines.join()).not.toMatch(/spear|2104|94105/i)
+      // Without what is random: the id of the process or the time may contain the number of the home.
+      const logged = server.lines.map((line) => {
+        const { pid: _pid, time: _time, ms: _ms, request_id: _id, ...rest } = JSON.parse(line)
+        return JSON.stringify(rest)
+      })
+      expect(logged.join()).toContain('"route":"/api/v1/public/valuation"')
+      expect(logged.join()).not.toMatch(/spear|2104|94105/i)
     })
 
     it('answers HEAD like GET, without the body', async () => {
