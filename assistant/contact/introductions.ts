@@ -86,6 +86,8 @@ export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsk
     for (const match of plain.matchAll(pattern)) {
       const before = plain.slice(Math.max(0, match.index - 20), match.index)
       if (/\b(?:not|don't|never|won't|isn't|nor)[\s,]+(?:please )?$/i.test(before)) continue
+      // "No soy Ana"
+      if (/^(?:yo )?soy\b/i.test(match[0]) && /(?<!\p{L})no $/iu.test(before)) continue
       if (cue === 'presented' && supposes.test(before)) continue
       const said = after(match.index + match[0].length, tokens, hints, cue, isAsked)
       if (

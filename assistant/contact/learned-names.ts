@@ -79,11 +79,21 @@ export function likelyName(tokens: Token[], shares: number[]): LikelyName | null
     const to = endOfName(tokens, shares, from)
     const share = Math.max(...shares.slice(from, to + 1))
     const score = share + longerIsBetter * (to - from)
+    if (isDenied(tokens, from)) {
+      from = to
+      continue
+    }
     const [first, last] = [tokens[from] as Token, tokens[to] as Token]
     if (share >= likely && (!best || score >= best.score)) best = { start: first.start, end: last.end, share, score }
     from = to
   }
   return best && { start: best.start, end: best.end, share: best.share }
+}
+
+/** "I'm not Ann", "no soy Ana" */
+function isDenied(tokens: Token[], at: number): boolean {
+  const [before = '', last = ''] = [at - 2, at - 1].map((place) => folded(tokens[place]?.text ?? ''))
+  return /^(?:not|isn't|isnt|ain't|aint|wasn't)$/.test(last) || (before === 'no' && /^(?:soy|es)$/.test(last))
 }
 
 const longerIsBetter = 0.1

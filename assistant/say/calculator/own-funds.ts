@@ -52,7 +52,7 @@ const hasAfter =
   /^(?:(?:dollars|in|of|the|our|my|from|a|more|another) )*(?:cash|saved|savings|stocks?|equity|proceeds|gift|parents|mom|dad|folks|sale|bank|set aside|put away|house|condo|place)\b/
 /** "About 15 of it in a CD" */
 const isPartOfIt = /^(?:of|from) (?:it|that|this|which|those)\b/
-const isOfPrice = /\b(?:price(?:d)?|asking|listed|offer(?:ing)?|bid(?:ding)?)(?: (?:of|at|is|it|them|them at|for))*$/
+const isOfPrice = /\b(?:price(?:d)?|asking|listed|offer(?:ing)?|bid(?:ding)?)(?: (?:of|at|is|it|them|for))*$/
 
 /** Every amount in dollars as one of the visitor's own, owed or lent; null where one is none of these. */
 function fundsIn({ amounts, words, home }: Query): Funds | null {

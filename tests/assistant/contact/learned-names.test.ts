@@ -30,6 +30,11 @@ describe('names that no phrase introduces', () => {
     expect(readContact(message, null, names).name).toBeNull()
   })
 
+  it.each(['I’m not Ann', 'this isn’t Ann', 'no soy Ana', 'I am not Gwendolyn ap Rhys'])(
+    'takes no name that is denied: “%s”',
+    (message) => expect(readContact(message, 'name', names).name).toBeNull(),
+  )
+
   it('leaves what phrases found unless it is a part of it', () => {
     expect(readContact('my name is Tim Cook, tim@cook.com', null, names).name).toBe('Tim Cook')
   })
