@@ -47,8 +47,15 @@ export function holdOffAnswer(
   return sentences.some(asksMore) ? null : words[phase][language]
 }
 
-/** "Not yet, first tell me whether cats are OK" */
-const asksForAnswer = /\b(?:tell me|need to know|want to know|d[ií]game|dime|expl[ií]queme|quiero saber)\b/i
+const asksForAnswer =
+  /\b(?:tell me|let me know (?:if|whether|what|how)|(?:need|want|(?:would|['’]d) like|like|have|gotta) to know|d[ií]game|dime|expl[ií]queme|(?:quiero|quisiera|necesito) saber)\b/i
+const putsOff =
+  /^(?:not (?:just |quite )?yet|no|nope|nah|wait|hold (?:on|off|up)|hang on|first|before|todav[ií]a no|a[uú]n no|espere?|primero|antes)(?!\p{L})/iu
+const comesFirst = /(?<!\p{L})(?:first|before (?:that|i|we|you)|yet|antes|primero|todav[ií]a|a[uú]n)(?!\p{L})/iu
+
+/** "Not yet, first tell me whether cats are OK": a question is to be answered before the yes or no to a summary. */
+export const wantsAnswerFirst = (message: string) =>
+  putsOff.test(message.trim()) && comesFirst.test(message) && asksForAnswer.test(message)
 /** "Can you hold on a sec?" */
 const asksToWait =
   /^(?:(?:ok|okay|sorry|hey),? )*(?:can|could|would|will) (?:you|u|we) (?:please )?(?:wait|hold|give me)\b/i

@@ -12,6 +12,7 @@ import { goesBackToBefore } from './asks-again.ts'
 import { asksForTour } from './asks-for-tour.ts'
 import { type BookedFor, type ContactSaid, contactSaid } from './contact-correction.ts'
 import { daysNamedIn } from './days.ts'
+import { wantsAnswerFirst } from './hold-off.ts'
 import { asksForVideoTour, withoutKind } from './kind-said.ts'
 import { isHardlyYes, isLearnedCancel, isLearnedYes } from './learned-yes.ts'
 import { messageLeft } from './message-left.ts'
@@ -190,7 +191,9 @@ function understood(
 ): Understood {
   const { time } = standing.context
   if (time !== null && asksAgain.test(message)) return { events: [{ type: 'TIME_WISHED', time }], rest: [] }
-  return understand(message, standing, answer, roles, offer)
+  const read = understand(message, standing, answer, roles, offer)
+  const onlyRefuses = read.events.every(({ type }) => type === 'NO' || type === 'CANCEL')
+  return standing.state === 'confirming' && onlyRefuses && wantsAnswerFirst(message) ? { events: [], rest: [] } : read
 }
 
 /** The time of the tour that a change is about; null when it could be several. */

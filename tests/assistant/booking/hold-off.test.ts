@@ -50,6 +50,26 @@ describe('[API-05] who needs a moment before the yes to a summary', () => {
     },
   )
 
+  it.each([
+    'not yet, first tell me whether cats are ok',
+    'no, first I need to know if there’s an HOA',
+    'todavía no, primero dígame si hay piscina',
+  ])('is left with the summary open while a question is answered first: %s', async (message) => {
+    const talk = await summary()
+    expect(await talk.say(message)).toMatchObject({ outcome: 'notHeard', text: '' })
+    talk.setting.encoder = encoderThatSays({ answer: 'yes' })
+    await talk.say('OK, go ahead')
+    expect(talk.booked).toMatchObject([{ time: '2026-11-24T14:00:00' }])
+  })
+
+  it('still changes the time that is named beside such a question', async () => {
+    const talk = await summary()
+    await talk.say('no, make it 3 instead and tell me if there’s a pool first')
+    talk.setting.encoder = encoderThatSays({ answer: 'yes' })
+    await talk.say('OK, go ahead')
+    expect(talk.booked).toMatchObject([{ time: '2026-11-24T15:00:00' }])
+  })
+
   it.each(['wait, what’s the parking situation', 'wait before I say yes. is the pool heated?'])(
     'gets an answer to a question: %s',
     async (message) => {
