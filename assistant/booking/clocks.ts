@@ -27,7 +27,7 @@ const ranges = new RegExp(
   'g',
 )
 const limits = new RegExp(
-  String.raw`\b(after|past|from|not before|no earlier than|before|by|until|till?)\s+${time}${noClock}`,
+  String.raw`\b(after|past|from|not before|no earlier than|not (?:after|past)|no later than|before|by|until|till?)\s+${time}${noClock}`,
   'g',
 )
 const times = new RegExp(
@@ -61,7 +61,7 @@ export function hoursIn(text: string, isAlone: (index: number) => boolean): Hour
       left = left.slice(0, index) + blank(match[0]) + left.slice(end)
     }
   }
-  take(ranges, (match) => between(match, isAfterDay(text, match.index ?? 0)))
+  take(ranges, (match) => between(match, isAfterDay(text, match.index ?? 0) || isExcluded(text, match.index ?? 0)))
   take(limits, bounded)
   take(times, (match) => {
     const index = match.index ?? 0
@@ -80,10 +80,10 @@ function blank(words: string): string {
   return /\bthis |tonight/.test(words) ? ' today'.padEnd(words.length) : '~'.repeat(words.length)
 }
 
-function between(match: RegExpMatchArray, afterDay: boolean) {
+function between(match: RegExpMatchArray, isAfter: boolean) {
   const from = clockOf(match.slice(1, 4))
   const to = clockOf(match.slice(4, 7))
-  const isMeant = afterDay || /^\s*(between|from)/.test(match[0]) || to?.meridiem || match[2] || match[5]
+  const isMeant = isAfter || /^\s*(between|from)/.test(match[0]) || to?.meridiem || match[2] || match[5]
   if (!from || !to || !isMeant) return null
   return { kind: 'between' as const, from, to }
 }
@@ -91,7 +91,12 @@ function between(match: RegExpMatchArray, afterDay: boolean) {
 function bounded(match: RegExpMatchArray) {
   const at = clockOf(match.slice(2, 5))
   if (!at) return null
-  return { kind: /^(before|by|until|til)/.test(match[1] ?? '') ? ('before' as const) : ('after' as const), at }
+  return {
+    kind: /^(before|by|until|til|not (?:after|past)|no later)/.test(match[1] ?? '')
+      ? ('before' as const)
+      : ('after' as const),
+    at,
+  }
 }
 
 function exact(match: RegExpMatchArray, alone: boolean, afterMonth: boolean) {
@@ -127,6 +132,10 @@ function isAfterDay(text: string, index: number): boolean {
   )
 }
 
+/** "Any hour except 12 to 1" */
+const isExcluded = (text: string, index: number) =>
+  /\b(?:except|excluding|anything but|any ?time but|but not)(?: (?:for|the))*\s*$/.test(justBefore(text, index))
+
 function partOf(words: string) {
   const [early, late] = [words.includes('early'), words.includes('late')]
   const range = (opens: string, closes: string) => ({ kind: 'part' as const, opens, closes })
@@ -158,6 +167,28 @@ function merged(said: HoursSaid[]): HoursSaid[] {
   })
   return others.map((each) => {
     if (each.kind === 'between') return { ...each, from: halved(each.from), to: halved(each.to) }
-    return { ...each, at: halved(each.at) }
+    return withinPart({ ...each, at: halved(each.at) }, part)
   })
+}
+
+/** "Afternoon, but before 4": the hours of that part of the day that are within the limit. */
+function withinPart(said: Exclude<HoursSaid, { kind: 'part' | 'between' }>, part: { opens: string; closes: string }) {
+  if (said.kind === 'exact') return said
+  const place = { index: said.index, end: said.end, kind: 'between' as const }
+  const isWithin = timeOf(said.at) > part.opens && timeOf(said.at) < part.closes
+  if (!isWithin) return said
+  if (said.kind === 'before') return part.opens > '00' ? { ...place, from: clockAt(part.opens), to: said.at } : said
+  return part.closes < '24' ? { ...place, from: said.at, to: clockAt(part.closes) } : said
+}
+
+const clockAt = (time: string): SaidClock => ({
+  hour: Number(time.slice(0, 2)),
+  minute: Number(time.slice(3, 5)),
+  meridiem: time.startsWith('12') ? 'pm' : null,
+})
+
+/** `16:00:00` of a clock whose half of the day is known. */
+function timeOf({ hour, minute, meridiem }: SaidClock): string {
+  const of24 = meridiem === 'pm' && hour < 12 ? hour + 12 : meridiem === 'am' && hour === 12 ? 0 : hour
+  return [of24, minute, 0].map((part) => String(part).padStart(2, '0')).join(':')
 }

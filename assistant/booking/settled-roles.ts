@@ -467,7 +467,21 @@ const rules: RoleRule[] = [
     before: /\b(?:is|would|will) $/,
     after: /^ (?:be )?too (?:soon|late|early)\b[^.!;?]{0,20}\?/,
   },
+  {
+    role: 'not',
+    of: 'hour',
+    before: /\b(?:no|not)(?: on)?\s*$/,
+    phrase: /^\s*(?:in the )?(?:mornings?|afternoons?|evenings?|nights?)$/,
+  },
+  { role: 'wish', of: 'hour', phrase: /^(?:not (?:before|after|past)|no (?:earlier|later) than)\b/ },
   { role: 'not', of: 'any', before: /\b(?:rather than|instead of|in place of)(?: at)? $/ },
+  // "Sunday, any time except 2", "Saturday, but not the morning"
+  {
+    role: 'not',
+    of: 'any',
+    before:
+      /\b(?:except|excluding|apart from|aside from|other than|(?:any ?thing|any ?time|any (?:time|day|hour)|whenever|all) but|but (?:please )?not|just not|only not)(?: (?:for|on|at|in|around|about|the|that|during|like|too))*\s*$/,
+  },
   // "I'm not alive before 1. Could I come at 1:30?"
   {
     role: 'other',

@@ -79,6 +79,13 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word(`a (?:fines|finales) de (${monthNames})`), (_, month = '') => `${said(months)(month)} 21 to 28`],
   // "Cualquier día menos el miércoles"
   [word('cualquier d[ií]a'), 'any day'],
+  // "Cualquier hora menos de 12 a 1", "en cualquier momento excepto por la mañana"
+  [
+    word(
+      '(?:a |en )?(?:cualquier (?:hora|momento|horario)|toda hora|todo el d[ií]a),? (?:menos|excepto|salvo)(?: (?:en|entre))?(?= (?:(?:from|de|a|por|en) )?(?:la |las )?(?:\\d|mañana|tarde|noche))',
+    ),
+    'any time except',
+  ],
   [word('(?:menos|excepto|salvo|que no sea) (?:en )?(?:el |los )?fin(?:de|es)s?(?: de semana)?'), 'except weekends'],
   [
     word(`(?:menos|excepto|salvo|que no sea) (?:el |los )?(${dayNames})`),

@@ -102,6 +102,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/^\s*(?:morning|afternoon|evening)(?=\s*[.!])/g, 'hello'],
   // "No make it Monday" refuses what was said, and not Monday.
   [/\b(no|nope|nah) (?=(?:make|let'?s|do|move|change|switch) )/g, '$1, '],
+  [/\bb4 ?(?=\S)/g, 'before '],
   [/(?<!\bat )\b4 (?=(?:me|us|you|u|my|our)\b)/g, 'for '],
   // "Mv it 2 sat same time"
   [/\bmv (?=(?:it|me|my|us|the|that|this)\b)/g, 'move '],

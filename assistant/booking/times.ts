@@ -32,7 +32,8 @@ export function wishIn(text: string, moment: TimeContext): Wish | null {
   const named = daysNamedIn(bare, localAt(now, record.timeZone).slice(0, 10))
   const days = withinRange(withoutWeeks(withoutVague(named, hours)))
   if (hours.length === 0 && days.length === 0) return null
-  const wishes = distinct(paired(oncePerDay(days), hours).map(([day, hour]) => wishOf(day, hour, moment)))
+  const pairs = withOpenDays(oncePerDay(days), hours, bare)
+  const wishes = distinct(pairs.map(([day, hour]) => wishOf(day, hour, moment)))
   const [first] = wishes
   if (wishes.length === 1 && first) return first
   const windows = wishes.flatMap((wish) => (wish.kind === 'time' ? [onlyAt(wish.time)] : wish.windows))
@@ -113,6 +114,27 @@ function oncePerDay(days: readonly DaysSaid[]): DaysSaid[] {
 
 const distinct = (wishes: Wish[]): Wish[] =>
   wishes.filter((wish, place) => wishes.findIndex((each) => JSON.stringify(each) === JSON.stringify(wish)) === place)
+
+/** "After 3 on Tuesday, or any time Wednesday": the hour isn't one of Wednesday. */
+function withOpenDays(days: readonly DaysSaid[], hours: HoursSaid[], text: string): [Days, Hours][] {
+  const isOpen = ({ index, end }: DaysSaid) =>
+    opensDay.test(text.slice(Math.max(0, index - 30), index)) || openBehind.test(text.slice(end, end + 40))
+  const open = hours.length > 0 ? days.filter(isOpen) : []
+  if (open.length === 0 || open.length === days.length) return paired(days, hours)
+  return [
+    ...paired(
+      days.filter((day) => !open.includes(day)),
+      hours,
+    ),
+    ...open.map((day): [Days, Hours] => [day, null]),
+  ]
+}
+
+const allDay = String.raw`(?:any ?time|all day|whenever|the (?:whole|entire) day|all of)`
+const opensDay = new RegExp(String.raw`\b${allDay}(?: on| this| next)*,? *$`)
+const openBehind = new RegExp(
+  String.raw`^,? *(?:is |at |i'm |i am |we're )*(?:${allDay}|(?:wide |completely |totally )?(?:open|free))\b(?!,? *(?:~|before|after|between|from|until|till?|at|in)(?![a-z]))`,
+)
 
 /** Pairs days with hours: `Tuesday or Wednesday at 3` and `Tuesday at 2 or 3` are two times each. */
 function paired(days: readonly DaysSaid[], hours: HoursSaid[]): [Days, Hours][] {

@@ -81,7 +81,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   )
   if (wish && isKnownDay(wish, said, standing)) return answer([])
   const denial = denied === '' ? null : wishIn(denied, moment)
-  if (wish) return answer([eventOf(withoutEarlier(withoutDays(wish, denial), all, zone))])
+  if (wish) return answer([eventOf(withoutEarlier(withoutDenial(wish, denial), all, zone))])
   const rest = denial && remainder(denial)
   if (rest) return answer([eventOf(rest)])
   const wantsOthers = denial !== null || otherTimes.test(said) || read.some((each) => each.wantsOtherTime)
@@ -95,25 +95,52 @@ const dateWithHour = new RegExp(
   String.raw`\b(?:(?:${shortMonths.join('|')})[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}),? (?:at |@ ?|around )?(?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?=\s*(?:[.,;?!]|$|please\b|then\b|instead\b|works?\b))`,
 )
 
-/** "Next week, but not Monday" */
-function withoutDays(wish: Wish, denial: Wish | null): Wish {
-  if (wish.kind !== 'windows' || denial?.kind !== 'windows') return wish
-  const gone = denial.windows.filter(
-    (window) => isWholeDay(window) && window.until <= `${addDays(window.from.slice(0, 10), 1)}T00:00:00`,
-  )
-  const windows = gone.reduce(
-    (kept, { from, until }) =>
-      kept.flatMap((window) => {
-        if (until <= window.from || from >= window.until) return [window]
-        const parts = [
-          { ...window, until: from },
-          { ...window, from: until },
-        ]
-        return parts.filter((part) => part.from < part.until)
-      }),
+/** "Next week, but not Monday", "Saturday, but not the morning", "Sunday, any time except 2" */
+function withoutDenial(wish: Wish, denial: Wish | null): Wish {
+  if (wish.kind !== 'windows' || denial === null) return wish
+  const windows = deniedWindows(denial, wish).reduce(
+    (kept, gone) =>
+      kept.flatMap((window) => (isWholeDay(gone) ? withoutDays(window, gone) : withoutHours(window, gone))),
     wish.windows,
   )
   return windows.length > 0 ? { ...wish, windows } : wish
+}
+
+/** What is denied, as windows: whole days of one day, or hours. An hour of a day that isn't wished for is one of all days. */
+function deniedWindows(denial: Wish, wish: Wish & { kind: 'windows' }): TimeWindow[] {
+  if (denial.kind === 'windows')
+    return denial.windows.filter(
+      (window) => !isWholeDay(window) || window.until <= `${addDays(window.from.slice(0, 10), 1)}T00:00:00`,
+    )
+  const [day, opens] = [denial.time.slice(0, 10), denial.time.slice(11)]
+  const closes = `${opens.slice(0, 3)}${opens.slice(3, 5) < '30' ? '29' : '59'}:59`
+  const isWished = wish.windows.some(({ from, until }) => denial.time >= from && denial.time < until)
+  return isWished
+    ? [{ from: `${day}T00:00:00`, until: `${addDays(day, 1)}T00:00:00`, opens, closes }]
+    : wish.windows.map(({ from, until }) => ({ from, until, opens, closes }))
+}
+
+function withoutDays(window: TimeWindow, { from, until }: TimeWindow): TimeWindow[] {
+  if (until <= window.from || from >= window.until) return [window]
+  const parts = [
+    { ...window, until: from },
+    { ...window, from: until },
+  ]
+  return parts.filter((part) => part.from < part.until)
+}
+
+function withoutHours(window: TimeWindow, gone: TimeWindow): TimeWindow[] {
+  const from = window.from > gone.from ? window.from : gone.from
+  const until = window.until < gone.until ? window.until : gone.until
+  if (from >= until || gone.closes <= window.opens || gone.opens >= window.closes) return [window]
+  const within = { ...window, from, until }
+  const parts = [
+    { ...window, until: from },
+    { ...within, closes: gone.opens },
+    { ...within, opens: gone.closes },
+    { ...window, from: until },
+  ]
+  return parts.filter((part) => part.from < part.until && part.opens < part.closes)
 }
 
 /** "They come Wednesday at 2 now. Same time but Friday?": what stands before it tells why. */

@@ -7,6 +7,13 @@ const textAfter = async (...messages: string[]) =>
 
 describe('[API-05] a time in loose words', () => {
   it.each([
+    ['can I see it saturday, but not in the morning', /1\. Sat, Nov 21 at 12 PM/],
+    ['tour saturday afternoon before 4', /1\. Sat, Nov 21 at 12 PM[\s\S]*3\. Sat, Nov 21 at 3:30 PM/],
+  ])('leaves out the hours that do not suit: %s', async (message, expected) => {
+    expect((await new BookingTalk({ record: house }).say(message)).text).toMatch(expected)
+  })
+
+  it.each([
     ['2nite like 5', /Fri, Nov 20 at 5 PM/],
     ['wed nite before everyone leaves town', /1\. Wed, Nov 25 at 5 PM/],
     ['i’m on nights so i get off at 7, 10:30 tuesday works', /Tue, Nov 24 at 10:30 AM/],
@@ -34,6 +41,15 @@ describe('[API-05] a time in loose words', () => {
     ['saturday but not THIS one', /1\. Sat, Nov 28/],
     ['after thanksgiving but before hanukkah', /1\. Fri, Nov 27/],
     ['as soon as doors open saturday', /Sat, Nov 21 at 9 AM/],
+    ['saturday morning but not at 10', /2\. Sat, Nov 21 at 10:30 AM/],
+    ['sunday is out. tuesday any time except 2', /1\. Tue, Nov 24 at 9 AM/],
+    ['monday, no later than 11', /3\. Mon, Nov 23 at 10:30 AM/],
+    ['tuesday? any hour except 12 to 1', /2\. Tue, Nov 24 at 1:30 PM/],
+    ['after 3 on tuesday, or any time wednesday', /2\. Wed, Nov 25 at 1[12]/],
+    ['can do all day tuesday, wednesday only before 11', /3\. Wed, Nov 25 at 10:30 AM/],
+    ['monday before noon or tuesday any time after 2', /2\. Tue, Nov 24 at 2 PM/],
+    ['saturday b4 noon', /3\. Sat, Nov 21 at 11:30 AM/],
+    ['nothing but saturday works for me, 3pm', /Sat, Nov 21 at 3 PM/],
     ['whatever you’ve got latest on wednesday', /3\. Wed, Nov 25 at 5:30 PM/],
     ['the last day of november then, half past ten in the morning', /Mon, Nov 30 at 10:30 AM/],
     ['friday after the thanksgiving, hour 10:30', /Fri, Nov 27 at 10:30 AM/],

@@ -308,5 +308,10 @@ describe('[API-06] roles that the words around an hour settle', () => {
     ['10am denver time, which makes it 12pm at the loft', ['wish', 'other']],
     ['can we do 5 ; wait no 5:30', ['not', 'wish']],
     ['5 is better, 5:30 id miss the ferry', ['wish', 'not']],
+    ['saturday please, no mornings', [null, 'not']],
+    ['monday, not before 10 and not after 4', [null, 'wish', 'wish']],
+    ['tuesday, any hour except 12 to 1', [null, 'not']],
+    ['nothing but saturday works for me', [null]],
+    ['tuesday, no, in the morning', [null, null]],
   ])('%s', (text, roles) => expect(rolesOf(text)).toEqual(roles))
 })
