@@ -3,7 +3,9 @@ import { smallMonths, weekdaySource } from '../understand/day-patterns.ts'
 const hundreds = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty']
 
 const who = String.raw`(?:i|we|he|she|they|my \p{L}+)`
-const duty = String.raw`(?:${who} (?:clocks? out|gets? (?:off|out)|finish(?:es)?|(?:am|is|are) (?:off|done|out)|teach(?:es)? (?:un)?till?|works? (?:un)?till?)|(?:i'?m|he'?s|she'?s|we'?re|they'?re) (?:off|done|out)|(?:church|mass|class|work|school|practice|lab|service|the (?:game|meeting|service)|(?:(?:my|the|his|her) )?shift)(?: lets? out| ends| is (?:over|out|done)| gets out| finishes)|(?:salgo|salimos|termino|terminamos|acabo|sale)(?: del?(?: la| el)? \p{L}+)?)`
+/** "Stuck at work till 3" */
+const occupied = String.raw`(?:stuck|tied up|busy|booked|swamped|in (?:a )?(?:meetings?|class|session))(?: (?:up|at|with|in) (?:(?:the|my|a) )?\p{L}+)? (?:un)?till?`
+const duty = String.raw`(?:${occupied}|${who} (?:clocks? out|gets? (?:off|out)|finish(?:es)?|(?:am|is|are) (?:off|done|out)|teach(?:es)? (?:un)?till?|works? (?:un)?till?)|(?:i'?m|he'?s|she'?s|we'?re|they'?re) (?:off|done|out)|(?:church|mass|class|work|school|practice|lab|service|the (?:game|meeting|service)|(?:(?:my|the|his|her) )?shift)(?: lets? out| ends| is (?:over|out|done)| gets out| finishes)|(?:salgo|salimos|termino|terminamos|acabo|sale)(?: del?(?: la| el)? \p{L}+)?)`
 const clock = String.raw`(?:(?:at|round|around|about|by|like) )*(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)`
 
 /** Of a month in a year with 28 days in February. */
@@ -100,6 +102,10 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
       'gu',
     ),
     'between $1 and $2',
+  ],
+  [
+    /\b(late|earl(?=ier))(?:r|ier)(?: on)? in the (morning|afternoon|evening)\b/g,
+    (_, side = '', part = '') => `${side === 'late' ? 'late' : 'early'} ${part}`,
   ],
   [/\blate morning\b/g, 'between 10:30am and 12pm'],
   [/\bforenoon\b/g, 'morning'],

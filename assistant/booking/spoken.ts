@@ -2,6 +2,7 @@ import { forRecentTexts } from '../recent-texts.ts'
 import { shortMonths, smallMonths, weekdaySource } from '../understand/day-patterns.ts'
 import { ones } from '../understand/number-words.ts'
 import { dateOf, ordinal, ordinals } from '../understand/ordinal-words.ts'
+import { busyTimes } from './busy-times.ts'
 import { looseTimes } from './loose-times.ts'
 import { ordersForHours } from './orders-for-hours.ts'
 import { fromSpanish } from './spanish.ts'
@@ -294,6 +295,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\bhalf (?:an? )?(?:hour|hr)\b/g, '30 minutes'],
   [/\b(an?|one|1) hour\b/g, '1 hour'],
   [/\b(a )?couple (of )?(hours|days|weeks)\b/g, '2 $3'],
+  ...busyTimes,
 ]
 
 const often = [

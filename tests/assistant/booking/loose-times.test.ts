@@ -8,6 +8,7 @@ const textAfter = async (...messages: string[]) =>
 describe('[API-05] a time in loose words', () => {
   it.each([
     ['can I see it saturday, but not in the morning', /1\. Sat, Nov 21 at 12 PM/],
+    ['tour tuesday, later in the afternoon', /1\. Tue, Nov 24 at 3 PM/],
     ['tour saturday afternoon before 4', /1\. Sat, Nov 21 at 12 PM[\s\S]*3\. Sat, Nov 21 at 3:30 PM/],
   ])('leaves out the hours that do not suit: %s', async (message, expected) => {
     expect((await new BookingTalk({ record: house }).say(message)).text).toMatch(expected)
@@ -50,6 +51,10 @@ describe('[API-05] a time in loose words', () => {
     ['monday before noon or tuesday any time after 2', /2\. Tue, Nov 24 at 2 PM/],
     ['saturday b4 noon', /3\. Sat, Nov 21 at 11:30 AM/],
     ['nothing but saturday works for me, 3pm', /Sat, Nov 21 at 3 PM/],
+    ['I’m tied up in meetings until 2 on Tuesday, could I come after that?', /1\. Tue, Nov 24 at 2 PM/],
+    ['I work until 3 on tuesday', /1\. Tue, Nov 24 at 3 PM/],
+    ['my class gets out at noon on tuesday', /1\. Tue, Nov 24 at 12 PM/],
+    ['I’m in class till 2 on Tuesday. Could we do 4?', /Tue, Nov 24 at 4 PM/],
     ['whatever you’ve got latest on wednesday', /3\. Wed, Nov 25 at 5:30 PM/],
     ['the last day of november then, half past ten in the morning', /Mon, Nov 30 at 10:30 AM/],
     ['friday after the thanksgiving, hour 10:30', /Fri, Nov 27 at 10:30 AM/],
