@@ -47,11 +47,11 @@ export const spokenPets: Spoken[] = [
 ]
 
 const relative =
-  '(?:wife|wifey|mrs|missus|husband|partner|spouse|girlfriend|boyfriend|bf|gf|hubby|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|hermana|novio|novia|esposa|esposo)'
+  '(?:wife|wifey|mrs|missus|husband|partner|spouse|girlfriend|boyfriend|bf|gf|hubby|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|hermana|novio|novia|esposa|esposo|pareja)'
 const people =
   '(?:of us|people|persons?|humans|mouths|souls|dudes|occupants?|adults?|roommates|housemates|friends?|girls|guys|boys|brothers|sisters|nurses|students|kids?|children|teachers|teechers|siblings)'
 
-const oneOfFamily = String.raw`(?:my|our|her|his|the|an?|two|three|four|five|both|\d) (?:(?:teenage|teen|little|small|young|older|oldest|youngest|grown|baby|twin|new|elderly|first) ){0,2}(?:${relative}s?|stepson|stepdaughter|in ?laws|grand(?:ma|pa|mother|father|parents|son|daughter)|parents|child|children|daughters|au pair|nanny|aunt|uncle|niece|nephew|toddler|newborn)`
+const oneOfFamily = String.raw`(?:my|our|her|his|their|the|an?|two|three|four|five|both|\d) (?:(?:teenage|teen|little|small|young|older|oldest|youngest|grown|baby|twin|new|elderly|first) ){0,2}(?:${relative}s?|stepson|stepdaughter|in ?laws|grand(?:ma|pa|mother|father|parents|son|daughter)|parents|child|children|daughters|au pair|nanny|aunt|uncle|niece|nephew|toddler|newborn)`
 
 /** Patterns for the size of the household. */
 export const households: Spoken[] = [
@@ -85,7 +85,7 @@ export const households: Spoken[] = [
     said: /\b(?:(?:we|i) have|got) (?<value>(?:(?:an?|two|three|four|five|\d|twin|teenage|teen|little|small|young|grown|adult|older|baby) )*(?:kids?|children|twins|girls|boys|sons?|daughters?|baby|babies|toddlers?|teens?|teenagers?)(?: and (?:(?:an?|two|three|four|five|\d|twin|teenage|teen|little|small|young|grown|adult|older|baby) )*(?:kids?|children|twins|girls|boys|sons?|daughters?|baby|toddlers?|teens?|teenagers?))?)\b/d,
   },
   {
-    said: /\b(?<value>me plus (?:\d|one|two|three|four|my \S+))\b(?! (?:\S+ )?(?:pups?|puppies|dogs?|cats?|kitties|pets?|birds?)\b)/d,
+    said: /\b(?<value>me plus (?:(?:\d|one|two|three|four)(?: (?:room|house|flat)mates?| friends?| kids?| others?)?|my \S+))\b(?! (?:\S+ )?(?:pups?|puppies|dogs?|cats?|kitties|pets?|birds?)\b)/d,
   },
   {
     said: /\b(?<value>(?<!s )(?:the )?only (?:occupant|tenant|person|resident|one (?:living|there|here)))\b/d,
@@ -128,6 +128,14 @@ export const households: Spoken[] = [
     said: /\b(?<value>(?:only|just)(?: be)? (?:me|myself|us(?: \w+)?)|only for myself|(?:i )?(?:live|living|am) (?:here )?alone|live by (?:my|him|her)self)\b/d,
   },
   { said: /\b(?<value>(?:two|three|four|multiple|\d) generations|empty ?-?nesters?|triplets|trillizos|mellizos)\b/d },
+  // "Moving up from LA in January, alone"
+  {
+    said: /\b(?:live|living|move|moving|rent|renting|buy|buying|am|be|come|coming|relocate|relocating|retire|retiring)(?: (?!left|leave|let)\S+){0,6}? (?<value>(?:all )?(?:alone|solo|by myself|on my own))(?= |$)(?! (?:time|is|are|would|costs?|makes?)\b)/d,
+  },
+  {
+    said: /(?:^|\b(?:and|then|so|with|just me) )(?<value>(?:nobody|no one) else)(?= (?:living|in the (?:house|home|apartment|unit)|at home|here|there|with me)|$)/d,
+  },
+  { said: /\b(?<value>no (?:other )?(?:humans|people|adults) (?:besides|but|except|other than) me)\b/d },
   { said: /^(?<value>single)$/d },
   {
     said: /^(?<value>solo)(?= (?:works?|working|professional|adult|person|renter|tenant|nurse|teacher|student|here|no)\b|$)/d,
@@ -136,7 +144,7 @@ export const households: Spoken[] = [
     said: /^(?:it is |it would be |that is )?(?<value>(?:just|only) one (?:quiet|clean|tidy|single|working|retired|responsible|neat|calm|busy|older|young) \S+(?: \S+)?)$/d,
   },
   {
-    said: /\b(?<value>yo sol[oa]|(?:la|el|the) unic[oa] (?:persona|person|inquilin[oa]|tenant|(?:what|que) (?:viv|va a viv|live)\w*))\b/d,
+    said: /\b(?<value>yo (?:sol[oa]|only)|(?:for|para) m[iy] (?:sol[oa]|only)|viv(?:o|ire|iria) (?:sol[oa]|only)|(?:la|el|the) unic[oa] (?:persona|person|inquilin[oa]|tenant|(?:what|que) (?:viv|va a viv|live)\w*))\b/d,
   },
   { said: /^(?:(?:hola|buenas|una|somos) )*(?<value>pareja)(?= (?:con|with|joven|de|y|and)\b)/d },
   {

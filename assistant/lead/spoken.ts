@@ -92,7 +92,7 @@ export function spokenAnswer(text: string, asked: AskedOfVisitor, language: Lang
 
 /** Patterns for what another person has, wants or needs. */
 const ofOthers =
-  /^(?:(?:and|but|so|my|our|the|his|her|a|one) ){0,8}(?:brother|sister|friend|neighbors?|seller|owner|landlord|agent|boss|cousin|cousins|buyers?|people|everyone|you|they|family of \S+) (?!and |i |me |\d|#)(?:\S+ )*(?:have|has|had|is|are|need|needs|prefers?|wants?|lives?|keeps?|looking|own|owns|will|would)\b/
+  /^(?!.*\b(?:would|will|all|both) (?:all |both |also )?(?:live|move|stay) (?:here|there|in it|with (?:me|us))\b)(?:(?:and|but|so|my|our|the|his|her|a|one) ){0,8}(?:brother|sister|friend|neighbors?|seller|owner|landlord|agent|boss|cousin|cousins|buyers?|people|everyone|you|they|family of \S+) (?!and |i |me |\d|#)(?:\S+ )*(?:have|has|had|is|are|need|needs|prefers?|wants?|lives?|keeps?|looking|own|owns|will|would)\b/
 
 const denied = /\b(?:not|no|never|without|neither|nor|hardly)(?: (?!but\b)\S+){0,3} $/
 

@@ -166,10 +166,13 @@ function sharesWords(text: string, wanted: string): boolean {
 }
 
 const counts: [number, RegExp][] = [
-  [1, /\b(?:one person|1 person|alone|just me|only me|single|myself)\b/],
+  [
+    1,
+    /\b(?:one person|1 person|alone|just me|only me|single|myself|solo|sola|on my own|nobody else|no one else|i am one person)\b/,
+  ],
   [
     2,
-    /\b(?:couple|newlyweds|two people|two of us|2 of us|(?:wife|husband|partner|boyfriend|girlfriend)(?: and)? (?:i|me)|my (?:boyfriend|girlfriend|husband|wife))\b/,
+    /\b(?:couple|newlyweds|married|two people|two of us|2 of us|us two|wife|husband|hubby|missus|mrs|partner|spouse|boyfriend|girlfriend|bf|gf|fiancee?|pareja|espos[oa]|novi[oa])\b/,
   ],
   [3, /\b(?:three|3|throuple)\b/],
   [4, /\b(?:four|4)\b/],
@@ -205,11 +208,12 @@ function peopleCount(text: string): number | null {
   return count > 0 ? count : null
 }
 
-/** "Us two" and "me and my fiancé" are two, as "2" is. */
+/** "Us two" and "me and my fiancé" are two, as "2" is; "my sister and me" and "two people" are as many. */
 function samePeople(text: string, wanted: string): boolean {
-  const isCount = new RegExp(String.raw`\b${countWord}\b`).test(wanted)
-  const count = isCount ? peopleCount(wanted.replace(/[(),]/g, ' ').replace(/ {2,}/g, ' ').trim()) : null
-  return count !== null && text.split(' ; ').some((part) => peopleCount(part) === count)
+  const isCount = new RegExp(String.raw`\b${countWord}\b`)
+  const count = peopleCount(wanted.replace(/[(),]/g, ' ').replace(/ {2,}/g, ' ').trim())
+  const isSame = (part: string) => peopleCount(part) === count && (isCount.test(wanted) || isCount.test(part))
+  return count !== null && text.split(' ; ').some(isSame)
 }
 
 const animals = [

@@ -66,11 +66,22 @@ describe('[API-05] notes on what visitors say indirectly', () => {
     ['my husband, his grown daughter and me', 'household=my husband, his grown daughter and me'],
     ['me & the missus', 'household=me & the missus'],
     ['solo, nonsmoker', 'household=solo'],
+    ['relocating from Fresno in May, on my own, with a parrot', 'household=on my own'],
+    ['I’d be renting it alone', 'household=alone'],
+    ['one old cat and me. Nobody else.', 'household=Nobody else'],
+    ['me, my brother, his wife and their son would all live there', 'household=my brother, his wife and their son'],
+    ['me + 2 housemates', 'household=me + 2 housemates'],
+    ['sería para mí solo', 'household=para mí solo'],
     ['viviría yo sola, ¿hay problema?', 'household=yo sola'],
     ['just one quiet bookkeeper', 'household=one quiet bookkeeper'],
   ])('who would live there: %s', (message, note) => {
     expect(noted(message).map((one) => one.replace('=just one', '=one'))).toContain(note)
   })
+
+  it.each(['the HOA alone is 985', 'I’d rather be left alone', 'the rent is high, nobody else asks that much'])(
+    'nobody is said to live there: %s',
+    (message) => expect(noted(message).filter((note) => note.startsWith('household'))).toEqual([]),
+  )
 
   it.each([
     ['we make 8k a month together, 3200 is our cap', 'budget=3200'],
