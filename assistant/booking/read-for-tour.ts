@@ -373,10 +373,11 @@ const weekdayOf = (time: LocalTime) => new Date(`${time}Z`).getUTCDay()
 function withoutOwnDay(message: string, own: LocalTime): string {
   const of = weekdayOf(own)
   const names = (day: string) => new RegExp(`${edge}(?:${day})(?![\\p{L}])`, 'iu')
-  const isBesideAnother = weekdays.some((day, place) => place !== of && names(day).test(message))
+  const isBesideAnother =
+    weekdays.some((day, place) => place !== of && names(day).test(message)) || namesDayBeside.test(message)
   if (!isBesideAnother) return message
   const swapped = new RegExp(
-    `${edge}(?:(?:,? ?(?:and )?not|on|for|in place of|instead of|rather than|en (?:lugar|vez) del?(?: el)?|from|el) )?(?:my |the |this )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
+    `${edge}(?:(?:,? ?(?:and )?not|on|for|in place of|instead of|rather than|en (?:lugar|vez) del?(?: el)?|from|el) )?(?:my |the |this |that )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
     'iu',
   )
   const refused = new RegExp(
@@ -386,12 +387,19 @@ function withoutOwnDay(message: string, own: LocalTime): string {
   return message.replace(refused, ' ').replace(swapped, ' ')
 }
 
+/** "Is 12.30 possible?", as many Europeans write it. */
+const dotted = /\b(\d{1,2})\.([0-5][05])\b(?! ?(?:m|k|mil|million|%|ft|acres?|sq)\b)/g
+
+const namesDayBeside = /\b(?:day (?:after|before)|(?:next|following|previous) day)\b/i
+
 /** Whether a time replaces the visitor's tour (confirmed before it's moved) or is for one more tour. */
 function wishesInstead(message: string, likely: LikelyChange | null): boolean {
   if (wantsAnother(message)) return false
   return (
     (likely !== null && likely.whole.none < mayBeNone) ||
-    messageSentences(message).some((sentence) => tourTimeIn(sentence) !== null || isOnlyHour(sentence.toLowerCase())) ||
+    messageSentences(message.replace(dotted, '$1:$2')).some(
+      (sentence) => tourTimeIn(sentence) !== null || isOnlyHour(sentence.toLowerCase()),
+    ) ||
     /\b(?:change|switch|make (?:it|that)|move me|push|what about|how about|same (?:time|hour)|rather|prefers?|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b|\b(?:can|could) (?:we|i|it|this) (?:do|be|come|make it)(?: at)? \d{1,2}\b/i.test(
       message,
     )

@@ -5,6 +5,7 @@ import { dateOf, ordinal, ordinals } from '../understand/ordinal-words.ts'
 import { busyTimes } from './busy-times.ts'
 import { looseTimes } from './loose-times.ts'
 import { ordersForHours } from './orders-for-hours.ts'
+import { reckonedTimes } from './reckoned-times.ts'
 import { fromSpanish } from './spanish.ts'
 
 /** Rewrites times in a text to the few forms that are read later: `half past ten` becomes `10:30`. Returns lowercase. */
@@ -295,6 +296,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\bhalf (?:an? )?(?:hour|hr)\b/g, '30 minutes'],
   [/\b(an?|one|1) hour\b/g, '1 hour'],
   [/\b(a )?couple (of )?(hours|days|weeks)\b/g, '2 $3'],
+  ...reckonedTimes,
   ...busyTimes,
 ]
 

@@ -34,6 +34,7 @@ import { isLearnedYes } from './learned-yes.ts'
 import { correctedName, renamed } from './name-correction.ts'
 import { isQuestion, isQuestionLeft } from './question.ts'
 import { withQuestionApart } from './question-apart.ts'
+import { withoutOtherClock } from './same-moment.ts'
 import { spokenTimes } from './spoken.ts'
 import { expects, type Standing } from './standing.ts'
 import { withTakenOffer } from './taken-offer.ts'
@@ -308,7 +309,8 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
   const named = withoutAddress(small, record.address)
   // As written where it names no address, which is read once for all.
   const spoken = spokenTimes(named === small ? sentence : named)
-  const plain = withOpening(withoutAddress(withoutCounts(spoken), record.address), record)
+  const ofHome = withoutAddress(withoutCounts(spoken), record.address)
+  const plain = withoutOtherClock(withOpening(ofHome, record), { zone: record.timeZone, now })
   const isOfTour = standing.own != null || (standing.isAsked && expects.includes(state))
   const times = isOfOthers(plain) ? (isOfTour ? besideOthers(plain) : '') : plain
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
@@ -326,14 +328,28 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
   }
 }
 
-/** "Right when you open", where tours begin at the same hour every day. */
+/** "Right when you open", "an hour before you close", where tours begin or end at the same hour every day. */
 function withOpening(text: string, { tourHours }: Listing): string {
-  const [first, ...others] = tourHours
-  if (!first || others.some(({ opens }) => opens !== first.opens)) return text
-  const [hour = 0, minute = '00'] = [Number(first.opens.slice(0, 2)), first.opens.slice(3, 5)]
-  const clock = `at ${hour % 12 || 12}:${minute}${hour < 12 ? 'am' : 'pm'}`
-  return text.replace(atOpening, clock)
+  const [first] = tourHours
+  if (!first) return text
+  const isSame = (end: 'opens' | 'closes') => tourHours.every((range) => range[end] === first[end])
+  const opened = isSame('opens') ? text.replace(atOpening, clockAfter(first.opens, 0)) : text
+  return opened.replace(fromOpening, (all, count = '', unit = '', side = '', edge = '') => {
+    const end = /^(?:open|start|begin)/.test(edge) ? 'opens' : 'closes'
+    const minutes = Number(count) * (unit.startsWith('h') ? 60 : 1)
+    return isSame(end) ? clockAfter(first[end], side === 'after' ? minutes : -minutes) : all
+  })
 }
+
+/** `at 11:00am` for 60 minutes after `10:00`. */
+function clockAfter(clock: string, minutes: number): string {
+  const all = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5)) + minutes
+  const [hour, minute] = [Math.floor(all / 60), String(all % 60).padStart(2, '0')]
+  return `at ${hour % 12 || 12}:${minute}${hour < 12 ? 'am' : 'pm'}`
+}
+
+const fromOpening =
+  /\b(\d{1,3}) (hours?|minutes?|mins?) (after|before) (?:(?:you|they|tours|showings|(?:the )?doors)(?: guys)? )?(open(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?|clos(?:e|es|ing)|end(?:s|ing)?)(?: time)?\b(?! (?:of|bid|date|on|costs?|escrow))/g
 const atOpening =
   /(?<!\b(?:know|me|us|tell|ask|asked|see|wait|until) )\b(?:right |just )?(?:when|as soon as|the (?:minute|moment|second)|once) (?:you|they|tours|showings|(?:the )?doors)(?: guys)? (?:open|start|begin)(?: up)?\b|\bat opening(?: time)?\b/g
 

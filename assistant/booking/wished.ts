@@ -2,7 +2,7 @@ import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import { federalHolidayOn } from '#domain/us-holidays.ts'
 import type { BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
-import { shortMonths, weekdaySource } from '../understand/day-patterns.ts'
+import { shortMonths, smallMonths, weekdaySource } from '../understand/day-patterns.ts'
 import { choiceIn } from './answers.ts'
 import { changedTime, keepsHour } from './changes.ts'
 import { choiceOf, earliestOrLatest, isIn } from './chosen-offer.ts'
@@ -44,7 +44,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
       ? separateTimes(read, from, roles, standing)
       : { ...withoutDenied(reasonless ?? said), day: null }
   const { denied } = separated
-  const kept = withoutOwnDay(fromSameTime(separated.kept, standing), standing)
+  const kept = withDayBeside(withoutOwnDay(fromSameTime(separated.kept, standing), standing), standing)
   const isHere = (named === null && isOfHome.test(kept)) || isOfOthers.test(kept)
   const today = localAt(now, record.timeZone).slice(0, 10)
   const moment = {
@@ -308,6 +308,18 @@ function withoutOwnDay(text: string, { own, record, now }: Standing): string {
     .filter(isOwn)
     .reduce((left, { index, end }) => left.slice(0, index) + ' '.repeat(end - index) + left.slice(end), text)
 }
+
+/** "Oh, the holiday. The day after at 2:30": beside an hour, the day that is counted from the one talked about, by its date. */
+function withDayBeside(text: string, standing: Standing): string {
+  const day = currentDay(standing)
+  const [said, side] = dayBesideHour.exec(text) ?? []
+  if (!day || !said || !/\d/.test(text.replace(said, '')) || daysCounted.test(text)) return text
+  const date = addDays(day, /before|previous/.test(side ?? '') ? -1 : 1)
+  return text.replace(said, `${smallMonths[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}, `)
+}
+const dayBesideHour =
+  /\b(?:the )?(day after|next day|following day|day before|previous day)(?: that)?\b(?! (?:tomorrow|thanksgiving|christmas|xmas|new|my|our|the|i|we|he|she)\b)/
+const daysCounted = /\b(?:days (?:after|before)|tomorrow|today)\b/
 
 /** `an hour later` */
 function changeOf(text: string, { context, own }: Standing): LocalTime | null {

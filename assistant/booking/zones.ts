@@ -89,7 +89,8 @@ export const zoneBeforeTranslation = (text: string) =>
   translated.find(({ pattern }) => pattern.test(text))?.zone ?? null
 
 const placed = [
-  // "4pm my time (London)"
+  // "Noon my time (Pacific)", "4pm my time (London)"
+  ...compiled(names, String.raw`\b(?:my|our) time,? ?\(?`, String.raw`\b`),
   ...compiled(places, String.raw`\b(?:my|our) time,? ?\(?(?:in )?`, String.raw`\b`),
   ...compiled({ ...places, ...abroad }, String.raw`\b`, String.raw` time\b`),
   // "10 Denver", "noon New York"
