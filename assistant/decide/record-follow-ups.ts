@@ -40,8 +40,8 @@ export const recordFollowUps: ShortFollowUp[] = [
   {
     after: ['price', 'kind', 'flexibility'],
     said: wholeLine(
-      '(?:is there |is |any |there |some |a little |a bit of )*(?:any |some )?(?:(?:wiggle|negotiating) room|room)(?: to (?:move|negotiate|haggle|come down))? (?:on|with) (?:that|it|the price|the rent|this)(?: (?:at all|price|number))*',
-      '(?:is there |is |any |there |some )*(?:wiggle|negotiating) room(?: there)?',
+      '(?:is |any |there |some |a little |a bit of )*(?:(?:wiggle|negotiating) room|room)(?: to (?:move|negotiate|haggle|come down))? (?:on|with) (?:that|it|the price|the rent|this)(?: (?:at all|price|number))*',
+      '(?:is |any |there |some )*(?:wiggle|negotiating) room(?: there)?',
     ),
     means: ({ isRental }) => ({ words: `is the ${isRental ? 'rent' : 'price'} negotiable` }),
   },

@@ -39,7 +39,7 @@ const others: RegExp[] = [
   /\b(?:in|en) \d[\d,]{2,5} (?:already|now|ya|ahora)\b/gi,
   // "3500 is my roommate's budget, not mine", "los 7 millones son el presupuesto de mi suegro, no el mío"
   new RegExp(
-    String.raw`${money}(?: ?(?:millones|million|mill[oó]n|m))?(?: (?:a month|al mes))? (?:is|was|es|son|era|eran) (?:(?:my|our|his|her|their) [\p{L}'’ ]{1,25}\b(?:budget|max|limit)|(?:el|la) (?:presupuesto|tope|m[aá]ximo) de (?:mis?|su|nuestr[oa]) \p{L}{3,15}),? (?:not mine|not ours|no (?:el )?m[ií]o|no (?:el )?nuestro)`,
+    String.raw`(?<![\d,.])${money}(?: ?(?:millones|million|mill[oó]n|m))?(?: (?:a month|al mes))? (?:is|was|es|son|era|eran) (?:(?:my|our|his|her|their) [\p{L}'’ ]{1,25}\b(?:budget|max|limit)|(?:el|la) (?:presupuesto|tope|m[aá]ximo) de (?:mis?|su|nuestr[oa]) \p{L}{3,15}),? (?:not mine|not ours|no (?:el )?m[ií]o|no (?:el )?nuestro)`,
     'giu',
   ),
   // "We each pay 2500, so five grand total"
@@ -48,7 +48,10 @@ const others: RegExp[] = [
     'gi',
   ),
   // "10 grand put away"
-  new RegExp(String.raw`${money}(?= (?:put away|stashed|tucked away|squirreled|saved up|ahorrad[oa]s?)\b)`, 'gi'),
+  new RegExp(
+    String.raw`(?<![\d,.])${money}(?= (?:put away|stashed|tucked away|squirreled|saved up|ahorrad[oa]s?)\b)`,
+    'gi',
+  ),
 ]
 
 /** "1926, so the old girl turned what": a year, unless it says what someone would pay. */
