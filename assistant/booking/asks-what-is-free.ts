@@ -22,6 +22,10 @@ const patterns = [
   new RegExp(
     String.raw`^[^?]{0,200}\b${day}[^?]{0,30}[,.;:–-]+ ?(?:so )?what(?:['’]?s| is| are)? ?(?:${open}|(?:times? )?(?:do you have|have you got|you got)|my options|the options)${end}`,
   ),
+  // "What's the latest you have on Saturday?", "when's the first slot tomorrow"
+  new RegExp(
+    String.raw`^${greeting}(?:what|when|how)(?:['’]?s| is| would be)?(?: the| your)? ?(?:very )?(?:earliest|latest|soonest|first|last|early|late)(?: (?:slot|time|opening|appointment|tour|viewing|showing|one|hour|possible|available|can|could|i|we|you(?:['’]?ve| have| can do| got)?|have|got|do|come|see it|come by|tour|book|get in))* (?:is |available |open )*${onDay}(?: ${open})?${place}${end}`,
+  ),
   // "Any chance tomorrow?"
   new RegExp(String.raw`^${greeting}any (?:chance|luck|way|possibility) (?:of |for )?${onDay}${place}${end}`),
   // "Would Saturday be too soon?"

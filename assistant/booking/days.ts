@@ -68,6 +68,12 @@ function withoutWider(days: DaysSaid[]): DaysSaid[] {
 type Range = { first: Day; last: Day } | null
 const single = (day: Day): Range => ({ first: day, last: day })
 
+/** From a day, or the Monday after it, to Friday. */
+function workdaysFrom(day: Day): Range {
+  const first = [0, 6].includes(weekday(day)) ? nextMonday(day) : day
+  return { first, last: addDays(first, 5 - weekday(first)) }
+}
+
 /** What chrono reads otherwise, or not at all. Weeks begin on Monday. */
 const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
   [
@@ -115,6 +121,7 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
       return { first: weekday(today) === 0 ? today : addDays(sunday, -1), last: sunday }
     },
   ],
+  [/\b(?:(?:an?|any|some|on) )*week ?days?\b/g, (_, today) => workdaysFrom(addDays(today, 1))],
   [
     new RegExp(
       String.raw`\b(?:(${weekdaySource}),? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:${monthSource}|one|option|time|floor|slot|street|st\b|ave))(?<!${monthSource} (?:the )?\d+..)`,

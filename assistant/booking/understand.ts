@@ -29,6 +29,7 @@ import { withDaysCounted } from './counted-days.ts'
 import { withoutCounts } from './counts.ts'
 import { disputes } from './disputes.ts'
 import { correctedEmail } from './email-correction.ts'
+import { withEndTaken } from './ends-of-day.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
 import { isLearnedYes } from './learned-yes.ts'
 import { correctedName, renamed } from './name-correction.ts'
@@ -56,7 +57,7 @@ export function understand(
   const { zone } = read.times
   const understood = understoodOf(message, standing, likely, read)
   if (zone) return { ...understood, zone }
-  return withAgreedTime(withTakenOffer(understood, offer, standing), message, standing)
+  return withAgreedTime(withEndTaken(withTakenOffer(understood, offer, standing), standing), message, standing)
 }
 
 /** The role of each day and hour in a message; null without a trained encoder. */

@@ -64,6 +64,10 @@ function wantsToCome(act: Act, { words, topics, things, isMarked }: Reading, sha
   )
 }
 
+/** "No wait, I have a call" asks for nobody. */
+const hasOwnCall =
+  /\b(?:i|we|he|she|husband|wife|partner) (?:have|has|had|got|am on|is on|are on)(?: got)? (?:an?|another|some|my|this) (?:(?!with\b)\w+ )?(?:calls?|meetings?|appointment|phone call|zoom)\b(?! (?:with|to) (?:an?|the|your|you|someone))/
+
 function learnedAct(act: Act, reading: Reading, { acts, topics: about }: Likely): Act | null {
   const { text, words, topics, things, isMarked, isAside } = reading
   const [best] = Object.entries(acts).sort(([, a], [, b]) => b - a) as [Act, number][]
@@ -79,7 +83,14 @@ function learnedAct(act: Act, reading: Reading, { acts, topics: about }: Likely)
       (other === 'market' && isAside)
     // Two words that no phrase knows order nothing, and ask for no advice: "sí va", "nora bly".
     const isTooShort = (other === 'order' || other === 'market') && words.length < 3
-    if (missed.includes(other) && !isOfHome && !isTooShort && share > (other === 'order' ? needed + 0.1 : needed))
+    const isOwnCall = other === 'person' && hasOwnCall.test(words.join(' '))
+    if (
+      missed.includes(other) &&
+      !isOfHome &&
+      !isTooShort &&
+      !isOwnCall &&
+      share > (other === 'order' ? needed + 0.1 : needed)
+    )
       return other
   }
   if (other === 'booking' && wantsToCome(act, reading, share)) return other
