@@ -99,8 +99,9 @@ const asksDays =
 const untilWords =
   /\b(?:until|till|til|before|away|off|left|between|from (?:now|today)|to (?:wait|go|move)|wait|available|vacant|over|out|countdown|days to|weeks to|gap|sooner|later|after|start\w*)\b/
 
-/** "If I came in at 1.8, how far off would I be?" */
-const comesInAt = /\b(?:came|come|went|go|bid|offer|offered|start) (?:in )?(?:at|with) \$?\d/
+/** "If I came in at 1.8, how far off would I be?", "how far off asking is 1.75" */
+const comesInAt =
+  /\bhow far (?:off|away|apart|from)\b(?=.*\b(?:asking|ask|price|list|listed|percent)\b)|\b(?:came|come|went|go|bid|offer|offered|start) (?:in )?(?:at|with) \$?\d/
 
 /** "How many days from today until the tenant's lease is over?" */
 function daysUntil({ line, words, amounts, home, today }: Query): Answer | null {

@@ -57,9 +57,11 @@ export async function talkAbout(
 ): Promise<PennyAnswer[]> {
   let conversation = conversationAfter(newConversation(), events)
   const answers: PennyAnswer[] = []
+  const before: PennyTurn['before'] = []
   for (const message of messages) {
-    const answer = await ask(listing, message, { tone, conversation: toKept(conversation) })
+    const answer = await ask(listing, message, { tone, conversation: toKept(conversation), before: [...before] })
     answers.push(answer)
+    before.push({ author: 'visitor', text: message }, { author: 'assistant', text: answer.text })
     conversation = answer.conversation
   }
   return answers
