@@ -4,11 +4,14 @@ const opening = '(?:(?:and|so|ok|okay|wait|well|oh|but|right|then|guess|i guess|
 const asksAgain = new RegExp(
   `^${opening}(?:(?:is |was )?(?:that|it|this)(?: is| was)? (?:an? )?(?:no|yes)(?: then| right| or not| or a no| or a yes)*|(?:no|yes) or (?:no|yes)|(?:so|then) (?:no|yes)(?: then)?)$`,
 )
+const doubts = new RegExp(
+  `^${opening}(?:(?:really|seriously|for real|no way|(?:are )?you (?:really |absolutely )?(?:sure|certain|positive)(?: about (?:that|this|it))?|(?:is that|that is) (?:right|correct|true|so|for sure)|(?:really )?(?:nothing|none|not any|not even one|no one)(?: at all| whatsoever)?) ?)+$`,
+)
 const asksAgainInSpanish =
-  /^(?:(?:y|entonces|bueno|ok|pues|o sea que|osea que|o sea) )*(?:(?:eso )?es (?:un )?(?:no|si)|si o no|(?:entonces|o sea que|osea que|o sea) (?:si|no))(?: entonces)?$/
+  /^(?:(?:y|entonces|bueno|ok|pues|o sea que|osea que|o sea) )*(?:(?:eso )?es (?:un )?(?:no|si)|si o no|(?:entonces|o sea que|osea que|o sea) (?:si|no)|en serio|de verdad|de veras|(?:esta |estas )?segur[oa]|(?:de verdad )?(?:nada|ningun[oa])(?: de nada)?)(?: entonces)?$/
 
-/** "So that's a no?", "is that a yes", "¿o sea que no?": asks for the yes or no of the last answer. */
+/** "So that's a no?", "¿o sea que no?", "really? nothing at all?": asks for the last answer once more. */
 export function asksYesOrNoAgain(message: string): boolean {
   const line = wordsOf(plainText(message)).join(' ')
-  return asksAgain.test(line) || asksAgainInSpanish.test(line)
+  return asksAgain.test(line) || (message.includes('?') && doubts.test(line)) || asksAgainInSpanish.test(line)
 }
