@@ -754,15 +754,20 @@ function goingOn({ words, extra }: Reading, subject: string[]) {
 
 /** The words to remember of what was asked: its own, or the name of the topic that answered it. */
 export function subjectOf({ topics: named, things, words }: Reading, answered: string[] = []): string[] | undefined {
-  const distinctive = words.filter((word) => {
+  const distinctive = words.flatMap((word, place) => {
     const { topics: ofWord, things: ofThing } = meaningOf([word])
-    return ofWord.some((id) => named.includes(id)) || ofThing.length > 0
+    const isNamed = ofWord.some((id) => named.includes(id)) || ofThing.length > 0
+    const before = words[place - 1] ?? ''
+    return isNamed ? [...(severalAnimals.test(`${before} ${word}`) ? [before] : []), word] : []
   })
   if (named.includes('overview')) return undefined
   if (named.length + things.length > 0 && distinctive.length > 0) return distinctive.slice(0, 4)
   const [topic] = [...named, ...answered].filter((id) => Object.hasOwn(topics, id)) as TopicId[]
   return topic ? nameOf(topic) : undefined
 }
+
+/** "Two dogs" cost twice what one does. */
+const severalAnimals = /^(?:two|three|four|[2-4]) (?:dogs|cats|pets)$/
 
 /** A phrase that means the topic, whatever stands first in its list. */
 const nameOf = (id: TopicId): string[] => names[id] ?? [id]

@@ -241,7 +241,7 @@ export const elevator: TopicAnswer = (question, home) => {
     const afterStairs = /\bstairs to the (\w+)/.exec(stepFreeNote ?? '')?.[1] ?? ''
     return answerAbout(
       'elevator',
-      (says(question, asksNoStairs) || has(question, afterStairs) ? no : yes)(
+      (says(question, asksNoStairs) || says(question, floorNamed(afterStairs)) ? no : yes)(
         question,
         `there’s an ${stepFreeNote}`,
         `hay ${spanishTerms(stepFreeNote ?? '')}`,
@@ -257,6 +257,14 @@ export const elevator: TopicAnswer = (question, home) => {
 /** "Is it a walk-up?", "does it go all the way up?": not where an elevator and stairs share the way. */
 const asksNoStairs =
   /\bwalk ?up\b|\ball the way\b|\b(?:lift|elevator)s?\b.*\b(?:to|up to) (?:the|our|your|my|its|that) (?:door|floor|unit|apartment|top)\b|\b(?:reach|reaches|go|goes|stops?|gets?) (?:(?:you|us|me|up|to|at|on|the|our|your|my|its|that) )*(?:top|door|unit|apartment|loft)\b/
+
+/** "The fifth", "5th floor", "to 5" */
+function floorNamed(ordinal: string): RegExp {
+  const number = numbers[ordinal]
+  return number === undefined
+    ? /(?!)/
+    : new RegExp(String.raw`\b(?:${ordinal}|${number}(?:th|rd|nd|st)|(?:to|floor|on|story) (?:floor )?${number})\b`)
+}
 
 const ordinals: Record<string, string> = {
   first: 'primer',

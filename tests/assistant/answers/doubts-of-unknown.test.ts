@@ -56,7 +56,7 @@ describe('[API-05] a doubt about what the listing doesn’t say', () => {
   })
 
   it.each([
-    [4, ['any hoa?', 'none at all?'], /^There are no HOA dues\./],
+    [4, ['any hoa?', 'none at all?'], /^No\. There are no HOA dues\./],
     [7, ['is there a gym', 'how many bedrooms', 'you sure?'], /^It has 6 bedrooms\./],
     [8, ['is there a gym', 'is there parking', 'is that a no?'], /Parking isn’t included/],
   ] as const)('of a fact gets the fact: listing %i, %j', async (id, messages, expected) => {

@@ -106,7 +106,9 @@ describe('[API-05] a fact asked for in words that don’t name it', () => {
   })
 
   it('reads what the pets add as what they cost', async () => {
-    expect((await answerToLast(9, ['two cats', 'what does that add to the rent'])).text).toMatch(/^Pets cost \$50/)
+    expect((await answerToLast(9, ['two cats', 'what does that add to the rent'])).text).toMatch(
+      /^\$100 a month \(2 × \$50\)/,
+    )
   })
 
   it.each([
