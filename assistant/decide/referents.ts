@@ -72,6 +72,9 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   // "With both of them and the parking" of two pets.
   if (subject && ofBoth.test(line) && meaningOf(subject).topics.includes('pets') && clause.topics.includes('price'))
     return { ...clause, ...meaningOf(line.replace(ofBoth, 'two pets').split(' ')) }
+  // "What would the rent be with them?"
+  if (subject && withPets.test(line) && meaningOf(subject).topics.includes('pets') && clause.topics.includes('price'))
+    return { ...clause, ...meaningOf(line.replace(withPets, `with ${animalsIn(subject)}`).split(' ')) }
   // "Is that per month or one time?" of what is paid each month.
   if (subject && ofOneTime.test(line) && meaningOf(subject).topics.some((id) => paidByPeriod.includes(id)))
     return {
@@ -173,6 +176,10 @@ const isOfThing = (word: string) => meaningOf([word]).things.length > 0
 
 const asksSumAgain =
   /^(?:(?:and|so|ok|okay|then) )*(?:all in|all together|altogether|in total) (?:what|how much) (?:do|would|will) (?:i|we) (?:bring|need|pay|owe|have to (?:bring|pay))$|^(?:(?:and|so|ok|okay|then) )*(?:(?:how much|what)(?: is| was| would) (?:that|it)|what)(?: be| come to)? (?:altogether|all together|in total|total|in all|all in)$|^(?:(?:and|so|ok|then) )*how (?:far off|much (?:short|over)) (?:am i|are we|is that|would (?:i|we) be)(?: exactly| then)?$/
+
+const withPets = /\b(?:with|including|plus) (?:them|they|him|her|ell[ao]s?)\b/
+/** "2 cats" of ["2", "cats"], "1 pet" of ["dog"]. */
+const animalsIn = (subject: string[]) => severalAnimals.exec(subject.slice(0, 2).join(' '))?.[0] ?? '1 pet'
 
 const ofBoth = /\bboth(?: of (?:them|the (?:two|pets|animals)))?\b/
 

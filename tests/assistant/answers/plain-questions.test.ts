@@ -105,6 +105,14 @@ describe('[API-05] a fact asked for in words that don’t name it', () => {
     expect((await ask(id, message)).text).toMatch(expected)
   })
 
+  it.each([
+    [['are two dogs ok', 'what would the rent be with them'], /^\$5,250 a month: rent \$5,150 \+ 2 pets \$100/],
+    [['can i bring my beagle', 'how much is the rent with him'], /^\$5,200 a month: rent \$5,150 \+ 1 pet \$50/],
+    [['can i bring 2 dogs, 20 lbs each', 'so what’s the total per month'], /2 pets \$100/],
+  ] as const)('adds the pets spoken of to the rent: %j', async (messages, expected) => {
+    expect((await answerToLast(9, [...messages])).text).toMatch(expected)
+  })
+
   it('reads what the pets add as what they cost', async () => {
     expect((await answerToLast(9, ['two cats', 'what does that add to the rent'])).text).toMatch(
       /^\$100 a month \(2 × \$50\)/,
