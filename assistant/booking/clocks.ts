@@ -61,7 +61,7 @@ export function hoursIn(text: string, isAlone: (index: number) => boolean): Hour
       left = left.slice(0, index) + blank(match[0]) + left.slice(end)
     }
   }
-  take(ranges, (match) => between(match, isAfterDay(text, match.index ?? 0) || isExcluded(text, match.index ?? 0)))
+  take(ranges, (match) => between(match, isAfterDay(text, match.index ?? 0) || isRangeAfter(text, match.index ?? 0)))
   take(limits, bounded)
   take(times, (match) => {
     const index = match.index ?? 0
@@ -132,9 +132,11 @@ function isAfterDay(text: string, index: number): boolean {
   )
 }
 
-/** "Any hour except 12 to 1" */
-const isExcluded = (text: string, index: number) =>
-  /\b(?:except|excluding|anything but|any ?time but|but not)(?: (?:for|the))*\s*$/.test(justBefore(text, index))
+/** "Any hour except 12 to 1", "any time 1 to 6" */
+const isRangeAfter = (text: string, index: number) =>
+  /\b(?:except|excluding|anything but|any ?time but|but not|any ?time|some ?time|somewhere|open|free|available)(?: (?:for|the|from))*\s*$/.test(
+    justBefore(text, index),
+  )
 
 function partOf(words: string) {
   const [early, late] = [words.includes('early'), words.includes('late')]

@@ -19,14 +19,33 @@ export function withoutOtherClock(text: string, { zone, now }: { zone: string; n
   for (const [place, second] of hours.entries()) {
     const first = hours[place - 1]
     if (!first || ahead === 0 || !concludes.test(text.slice(first.end, second.end))) continue
-    const foreign = isSame(first.at, second.at, ahead) ? first : isSame(second.at, first.at, ahead) ? second : null
-    if (!foreign) continue
-    const clock = clockName.exec(text.slice(foreign.end))?.[0] ?? ''
-    const end = foreign.end + (zoneIn(`12pm${clock}`) === null && !/\btime\b/.test(clock) ? 0 : clock.length)
-    return `${text.slice(0, foreign.index)}${' '.repeat(end - foreign.index)}${text.slice(end)}`
+    if (isSame(first.at, second.at, ahead))
+      return withoutClockName(
+        `${text.slice(0, first.index)} ${text.slice(clockEnd(text, first.end), second.index)} ${written(second.at)}${text.slice(second.end)}`,
+        other,
+      )
+    if (isSame(second.at, first.at, ahead))
+      return withoutClockName(
+        `${text.slice(0, first.index)} ${written(first.at)}${text.slice(first.end, second.index)} ${text.slice(clockEnd(text, second.end))}`,
+        other,
+      )
   }
   return text
 }
+
+/** The end of the name of a clock behind an hour: of "eastern", "my time". */
+function clockEnd(text: string, end: number): number {
+  const clock = clockName.exec(text.slice(end))?.[0] ?? ''
+  return end + (zoneIn(`12pm${clock}`) === null && !/\btime\b/.test(clock) ? 0 : clock.length)
+}
+
+/** "My diary is on London time" says nothing more. */
+const withoutClockName = (text: string, zone: string) =>
+  text.replace(/\b(?:[a-z]+ ){1,3}time\b/g, (name) => (zoneIn(name) === zone ? ' ' : name))
+
+/** As an hour that nothing else can mean: `at 2:00`. */
+const written = ({ hour, minute, meridiem }: SaidClock) =>
+  `at ${hour}:${String(minute).padStart(2, '0')}${meridiem ?? ''}`
 
 /** How much the clock of a zone is ahead of another one's. */
 function minutesAhead(zone: string, other: string, now: Date): number {

@@ -475,6 +475,18 @@ const rules: RoleRule[] = [
   },
   { role: 'wish', of: 'hour', phrase: /^(?:not (?:before|after|past)|no (?:earlier|later) than)\b/ },
   { role: 'not', of: 'any', before: /\b(?:rather than|instead of|in place of)(?: at)? $/ },
+  // "My mother-in-law has spoken: Monday at 3."
+  {
+    role: 'wish',
+    of: 'day',
+    before: /\b(?:spoken|decided|verdict|answer|final answer|wins|agreed|chosen|choice|pick)(?: is)?: ?(?:on )?$/,
+  },
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber:
+      /\b(?:spoken|decided|verdict|answer|wins|agreed|chosen|choice|pick)(?: is)?: ?(?:on )?(?:\w+day,? )?(?:at )?$/,
+  },
   // "Sunday, any time except 2", "Saturday, but not the morning"
   {
     role: 'not',

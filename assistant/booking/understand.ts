@@ -359,7 +359,7 @@ const isOfOthers = (plain: string) => others.test(plain.replace(/\bnew year'?s\b
 /** "Dog threw up, how's Wednesday at 5?", "Tuesday at 11, while the kids are in school": what isn't about the dog or the school. */
 function besideOthers(plain: string): string {
   const left = plain
-    .split(/,\s+/)
+    .split(/[,:]\s+/)
     .filter((part) => !others.test(part))
     .join(', ')
   return tourTimeIn(left) ? left : ''

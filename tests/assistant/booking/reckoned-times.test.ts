@@ -31,10 +31,10 @@ describe('[API-05] an hour that is said on two clocks', () => {
   const atHome = (text: string) => withoutOtherClock(text, { zone: 'America/Los_Angeles', now }).replace(/ +/g, ' ')
 
   it.each([
-    ['3pm eastern on tuesday, which is 12:00pm there', ' on tuesday, which is 12:00pm there'],
-    ['tuesday 3pm eastern, so 12:00pm', 'tuesday , so 12:00pm'],
+    ['3pm eastern on tuesday, which is 12:00pm there', ' on tuesday, which is at 12:00pm there'],
+    ['tuesday 3pm eastern, so 12:00pm', 'tuesday , so at 12:00pm'],
     ['tuesday at 12:00pm your time which is 3pm eastern', 'tuesday at 12:00pm your time which is '],
-    ['11 denver time on friday so 10', ' on friday so 10'],
+    ['11 denver time on friday so 10', ' on friday at 10:00'],
   ])('is the one on the home’s: %s', (text, left) => expect(atHome(text)).toBe(left))
 
   it.each(['12 or 3 pacific', '3pm eastern on tuesday', 'tuesday at 3pm eastern, so 2', 'between 12 and 3 eastern'])(
