@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|thanksgiving|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|(?:\d{1,2}|${hours.join('|')}) (?:y (?:media|cuarto)|menos cuarto)|\d{1,2}(?::\d\d)? ?hs|(?:el|este) (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adel[aá]nt|atr[aá]s|retr[aá]s|rec[oó]rr|post[eé]rg)(?:ar|[aeoó])(?:me|nos)?l[ao]|(?:adelantar|atrasar|retrasar|recorrer|postergar)(?= (?:un|unos|media|la|el|mi))|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|thanksgiving|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|(?:\d{1,2}|${hours.join('|')}) (?:y (?:media|cuarto)|menos cuarto)|\d{1,2}(?::\d\d)? ?hs|(?:el|este) (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|(?:un (?:poco|poquito|ratito|rato)|algo) (?:m[aá]s tarde|m[aá]s temprano|antes)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adel[aá]nt|atr[aá]s|retr[aá]s|rec[oó]rr|post[eé]rg)(?:ar|[aeoó])(?:me|nos)?l[ao]|(?:adelantar|atrasar|retrasar|recorrer|postergar)(?= (?:un|unos|media|la|el|mi))|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -209,6 +209,9 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word('(?:este |el )?(?:fin de semana|finde)'), 'this weekend'],
   [word('en punto'), ' '],
   [word('(?:para )?una semana (?:despu[eé]s|m[aá]s tarde)'), 'a week later'],
+  // "¿Se puede un poco más temprano?"
+  [word('(?:(?:un (?:poco|poquito|ratito|rato)|algo) )m[aá]s tarde'), 'a bit later'],
+  [word('(?:(?:un (?:poco|poquito|ratito|rato)|algo) )(?:m[aá]s temprano|antes)'), 'a bit earlier'],
   [word('(?:la )?pr[oó]xima semana|la semana que viene'), 'next week'],
   [
     word(String.raw`del? (\d{1,2}) al? (\d{1,2}) de (${monthNames})`),

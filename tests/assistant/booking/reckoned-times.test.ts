@@ -63,3 +63,15 @@ describe('[API-05] the day after the one talked about', () => {
     expect(text).toMatch(/to Wed, Nov 25 at 3 PM/)
   })
 })
+
+describe('[API-05] a bit earlier or later, in Spanish', () => {
+  it.each([
+    ['¿se puede un poco más temprano?', 'a bit earlier'],
+    ['un poquito más tarde por favor', 'a bit later'],
+    ['algo antes, si se puede', 'a bit earlier'],
+  ])('%s', (text, meant) => expect(spokenTimes(text)).toContain(meant))
+
+  it('leaves “te digo más tarde” as it is', () => {
+    expect(spokenTimes('te digo más tarde')).toBe('te digo más tarde')
+  })
+})
