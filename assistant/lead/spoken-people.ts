@@ -128,6 +128,16 @@ export const households: Spoken[] = [
     said: /\b(?<value>(?:only|just)(?: be)? (?:me|myself|us(?: \w+)?)|only for myself|(?:i )?(?:live|living|am) (?:here )?alone|live by (?:my|him|her)self)\b/d,
   },
   { said: /\b(?<value>(?:two|three|four|multiple|\d) generations|empty ?-?nesters?|triplets|trillizos|mellizos)\b/d },
+  // "It'll be me and my cat"
+  {
+    said: new RegExp(
+      String.raw`\b(?:it (?:will|would) be|it is|only|just) (?<value>(?:just |only )?me)(?= (?:and|plus|with) (?:my |a |an |the |our |two |\d )*${pet}${notPet})`,
+      'd',
+    ),
+  },
+  {
+    said: /\b(?:for|with) (?<value>(?:my|our|mis) (?:two|three|four|2|3|4|dos|tres) (?:daughters|sons|kids|children|girls|boys|sisters|brothers|parents|hij[oa]s))\b/d,
+  },
   // "Moving up from LA in January, alone"
   {
     said: /\b(?:live|living|move|moving|rent|renting|buy|buying|am|be|come|coming|relocate|relocating|retire|retiring)(?: (?!left|leave|let)\S+){0,6}? (?<value>(?:all )?(?:alone|solo|by myself|on my own))(?= |$)(?! (?:time|is|are|would|costs?|makes?)\b)/d,
