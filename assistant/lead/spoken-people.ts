@@ -47,7 +47,7 @@ export const spokenPets: Spoken[] = [
 ]
 
 const relative =
-  '(?:wife|wifey|mrs|missus|husband|partner|spouse|girlfriend|boyfriend|bf|gf|hubby|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|hermana|novio|novia|esposa|esposo|pareja)'
+  '(?:wife|wifey|mrs|missus|husband|partner|spouse|girlfriend|boyfriend|bf|gf|hubby|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|grandmother|grandfather|grandma|grandpa|grandson|granddaughter|aunt|uncle|niece|nephew|parents|hermana|novio|novia|esposa|esposo|pareja)'
 const people =
   '(?:of us|people|persons?|humans|mouths|souls|dudes|occupants?|adults?|roommates|housemates|friends?|girls|guys|boys|brothers|sisters|nurses|students|kids?|children|teachers|teechers|siblings)'
 
@@ -120,7 +120,7 @@ export const households: Spoken[] = [
   { said: /\b(?<value>(?:me|myself)(?: and| plus)? (?:the|my) (?:mrs|missus|wifey))\b/d },
   {
     said: new RegExp(
-      String.raw`(?:^|\b(?:with|for|move) )(?<value>my ${relative})\b(?!'s| (?:has|says|said|is|was|lives|budget|pays|works|house|condo|place|needs|wants|will|would|name|email|phone|number|agent|estate|money|lease))`,
+      String.raw`(?:^|\b(?:with|for|move) )(?<value>my ${relative})\b(?!'s| (?:left|gave|gives|lent|died|passed|bought|helps?|co-?signs?|has|says|said|is|was|lives|budget|pays|works|house|condo|place|needs|wants|will|would|name|email|phone|number|agent|estate|money|lease))`,
       'd',
     ),
   },
@@ -144,6 +144,11 @@ export const households: Spoken[] = [
   },
   {
     said: /(?:^|\b(?:and|then|so|with|just me) )(?<value>(?:nobody|no one) else)(?= (?:living|in the (?:house|home|apartment|unit)|at home|here|there|with me)|$)/d,
+  },
+  { said: /\b(?:only|just)(?: be)? (?<value>for me)(?= |$)(?! (?:to|the|that))/d },
+  { said: /\b(?<value>party of (?:\d|two|three|four|five|six))\b/d },
+  {
+    said: /\b(?:there would be|it would be|that would be) (?<value>me(?: \S+)? and (?:the|my|our) (?:baby|kids?|twins|boys|girls|son|daughter))\b/d,
   },
   { said: /\b(?<value>no (?:other )?(?:humans|people|adults) (?:besides|but|except|other than) me)\b/d },
   { said: /^(?<value>single)$/d },
