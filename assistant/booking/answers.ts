@@ -190,7 +190,7 @@ const middle =
 export function choiceIn(sentence: string, offered: number): number | null {
   const said = sentence.toLowerCase()
   const [, ordinal = ''] =
-    /\b(?:the |option |number |#|no\.? ?)?(first|second|third|1st|2nd|3rd)\b(?! (?:names?|floor|thing|week|half|day|time|of|street|st|ave|avenue|bed|bath))/.exec(
+    /\b(?:the |option |number |#|no\.? ?)?(first|second|third|1st|2nd|3rd)\b(?! (?:names?|floor|thing|week(?:end)?s?|half|day|time|of|street|st|ave|avenue|bed|bath|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/.exec(
       said,
     ) ?? []
   if (ordinal) return numbers[ordinal] ?? null

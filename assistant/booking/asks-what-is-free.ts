@@ -2,11 +2,11 @@ import { shortMonths } from '../understand/day-patterns.ts'
 
 const weekday = '(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?'
 const month = `(?:${shortMonths.join('|')})[a-z]{0,6}`
-const date = String.raw`(?:${month} \d{1,2}|\d{1,2}/\d{1,2}|(?:the )?\d{1,2}(?:st|nd|rd|th))`
+const date = String.raw`(?:${month} \d{1,2}|\d{1,2}/\d{1,2}|(?:the )?\d{1,2}(?:st|nd|rd|th)(?: of ${month})?)`
 const day = String.raw`(?:today|tomorrow|tmrw|week(?:end)?|${weekday}\b(?:,? ${date})?|${date})`
-const onDay = String.raw`(?:on |for |over |this |next |the |your |coming )*${day}(?: (?:morning|afternoon|evening))?`
+const onDay = String.raw`(?:on |for |over |this |next |the |a |any |your |coming )*${day}(?: (?:morning|afternoon|evening))?`
 const open = '(?:open|free|available|left|possible)'
-const greeting = '(?:(?:hi|hey|hello|ok|okay|so|and|then|well|penny)[,!]? )*'
+const greeting = '(?:(?:hi|hey|hello|ok|okay|so|and|then|well|penny|thanks|please)[,!]? )*'
 /** "…at Carver Street", "…to see #2104" */
 const place = String.raw`(?: (?:at|in|to see|to tour|to visit|for(?= (?:\S+ )?(?:street|st|road|rd|row|court|ct)\b)) [\w# .'’]{2,40}?| for (?:[\w'’]+ ){1,3}(?:street|st|road|rd|row|court|ct|house|home|place|condo|apartment|loft|unit)| for #?\d+\w?)?`
 const end = String.raw`\s*[?.!]*$`
@@ -24,7 +24,7 @@ const patterns = [
   ),
   // "What's the latest you have on Saturday?", "when's the first slot tomorrow"
   new RegExp(
-    String.raw`^${greeting}(?:what|when|how)(?:['’]?s| is| would be)?(?: the| your)? ?(?:very )?(?:earliest|latest|soonest|first|last|early|late)(?: (?:slot|time|opening|appointment|tour|viewing|showing|one|hour|possible|available|can|could|i|we|you(?:['’]?ve| have| can do| got)?|have|got|do|come|see it|come by|tour|book|get in))* (?:is |available |open )*${onDay}(?: ${open})?${place}${end}`,
+    String.raw`^${greeting}(?:what|when|how)(?:['’]?s| is| would be)?(?: the| your)? ?(?:very )?(?:earliest|latest|soonest|first|last|early|late)(?: (?:slot|time|opening|appointment|tour|viewing|showing|one|hour|possible|available|can|could|do|does|go|i|we|they|you(?:['’]?ve| have| can do| got)?|have|got|do|come|see it|come by|tour|book|get in))* (?:is |available |open )*${onDay}(?: ${open})?${place}${end}`,
   ),
   // "Any chance tomorrow?"
   new RegExp(String.raw`^${greeting}any (?:chance|luck|way|possibility) (?:of |for )?${onDay}${place}${end}`),

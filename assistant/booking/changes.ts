@@ -93,7 +93,7 @@ function shiftOf(count: string, unit: string, sign: 1 | -1, andHalf: boolean): S
 }
 
 const keeps =
-  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b|\bi meant\b|^(?:(?:no|nope|nah|oh|wait|sorry|actually|hmm|hm|oops|scratch that|on second thought|rather)(?:, ?| )){1,4}(?:not \w+day,? (?:but )?)?(?:(?:he|she|they|we|i|(?:my|our) \w+)(?:'d| would)? (?:wants?|wanted|prefers?|needs?|like|meant|said|rather(?: do| have)?) )?(?:how about |let's do |lets do |do |on |the |next |this )?(?:\w+day|tomorrow|the \d)|^(?:my|our) \w+ (?:wants|prefers|would prefer|would rather (?:do|have)) (?:on |the |next |this )?(?:\w+day|tomorrow)[\s.!]*$|^(?:he|she|they|we|i)(?:'d| would)? (?:wants?|prefers?|rather (?:do|have)) (?:on |the |next |this )?(?:\w+day|tomorrow)[\s.!]*$/
+  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b|\bi mean(?:t)?\b|^(?:(?:no|nope|nah|oh|wait|sorry|actually|hmm|hm|oops|scratch that|on second thought|rather)(?:, ?| )){1,4}(?:not \w+day,? (?:but )?)?(?:(?:he|she|they|we|i|(?:my|our) \w+)(?:'d| would)? (?:wants?|wanted|prefers?|needs?|like|meant|said|rather(?: do| have)?) )?(?:how about |let's do |lets do |do |on |the |next |this )?(?:\w+day|tomorrow|the \d)|^(?:my|our) \w+ (?:wants|prefers|would prefer|would rather (?:do|have)) (?:on |the |next |this )?(?:\w+day|tomorrow)[\s.!]*$|^(?:he|she|they|we|i)(?:'d| would)? (?:wants?|prefers?|rather (?:do|have)) (?:on |the |next |this )?(?:\w+day|tomorrow)[\s.!]*$/
 
 /** Asks for other times. */
 const asksForTimes =

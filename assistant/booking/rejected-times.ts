@@ -31,8 +31,12 @@ export function withoutReason(text: string): string | null {
   const free = text.replace(obligation, ' ')
   if (free !== text) return free
   const [wish = '', reason] = text.split(/\b(?:because|cause|cuz)\b/)
-  return reason !== undefined && namesHour.test(wish) && namesHour.test(reason) && !denyPhrase.test(wish) ? wish : null
+  const isReason = reason !== undefined && namesHour.test(reason) && !concludes.test(reason)
+  return isReason && namesHour.test(wish) && !denyPhrase.test(wish) ? wish : null
 }
+
+/** "… because of the wedding, so let's do 1:30" */
+const concludes = /\blet'?s (?:do|say|make it|go with) (?:at )?\d/
 
 /** "I get out at 4" before "so 5". */
 const obligation =

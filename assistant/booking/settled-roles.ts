@@ -22,6 +22,23 @@ const onOther = String.raw`${anyClock},? (?:so|which (?:is|makes it|would be)|ma
 const ofHome = String.raw` ?(?:[ap]m )?(?:there|over there|at the \w+|for (?:you|y['’]?all|you guys)|your time|local(?: time)?|on your end)\b`
 
 const rules: RoleRule[] = [
+  { role: 'wish', of: 'hour', phrase: /^(?:not (?:before|after|past)|no (?:earlier|later) than)\b/ },
+  // "Half ten tomorrow morning, if it suits?"
+  {
+    role: 'wish',
+    of: 'hour',
+    before: /(?:^|; )(?:(?:hi|hey|hello|ok|so|maybe|how about|what about|is|would|say|at)[ ,]+)*$/,
+    after: /^ (?:on |this )?(?:tomorrow|today|[a-z]+day) (?:morning|afternoon|evening)\b/,
+  },
+  // "The 29th I mean, not this Sunday"
+  { role: 'wish', of: 'any', after: /^,? i (?:mean|meant)\b/ },
+  // "I have a gap between meetings on Tuesday, from 11 to 1"
+  {
+    role: 'wish',
+    of: 'any',
+    before:
+      /\b(?:i|we)(?:'ve| have)?(?: got)? (?:an? |one )?(?:gap|window|opening|free (?:hour|slot|morning|afternoon|evening))\b[^.;?!]*$/,
+  },
   // "Can we do 5. Wait no, 5:30"
   {
     role: 'wish',
@@ -473,7 +490,6 @@ const rules: RoleRule[] = [
     before: /\b(?:no|not)(?: on)?\s*$/,
     phrase: /^\s*(?:in the )?(?:mornings?|afternoons?|evenings?|nights?)$/,
   },
-  { role: 'wish', of: 'hour', phrase: /^(?:not (?:before|after|past)|no (?:earlier|later) than)\b/ },
   { role: 'not', of: 'any', before: /\b(?:rather than|instead of|in place of)(?: at)? $/ },
   // "My mother-in-law has spoken: Monday at 3."
   {

@@ -259,6 +259,16 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   // `at 1700`, `1030am`: hours and minutes without a sign between them.
   [/\b(at|around|about|@) ?([01]\d|2[0-3])([0-5]\d)(?: ?(?:hrs?|hours))?\b/g, '$1 $2:$3'],
   [/\b([01]?\d|2[0-3])([0-5]\d) ?(hrs?|hours)\b/g, '$1:$2'],
+  // "6 tonight. It's Mina Cho": an hour, also where a name is asked for
+  [
+    /(?<![\d$:.#]|\b(?:for|is|are|does|would|will|how about|what about) )\b(1[0-2]|[1-9])(:[0-5]\d)? (?=(?:tonight|tomorrow (?:morning|afternoon|evening|night)|this (?:morning|afternoon|evening))\b)/g,
+    'at $1$2 ',
+  ],
+  // "So 130?" beside a day
+  [
+    /(?<=\b(?:[a-z]+day|tomorrow|today)\b[^.;?!]{0,60})\b(so|at|around|about|like|say) (1[0-2]|[1-9])([03]0|[14]5)(?= ?(?:[?.!,]|$|works?\b|please\b|then\b|or\b))/g,
+    '$1 $2:$3',
+  ],
   // "At 11 hours in the morning", as in French and Spanish.
   [/\b(at|by) (\d{1,2}) ?(?:hours|horas|hrs?|h)\b(?! (?:from|notice|before|after|earlier|later|ago))/g, '$1 $2:00'],
   // "3 10am" is ten past three, but not in "Dec 3 10am".

@@ -1,4 +1,7 @@
+import { weekday } from '#domain/calendar.ts'
+import type { LocalTime } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
+import { smallWeekdays } from '../understand/day-patterns.ts'
 import type { LikelyOffer } from '../understand/offer-choice.ts'
 import { isQuestion } from './question.ts'
 import type { Standing } from './standing.ts'
@@ -17,11 +20,18 @@ const unlikely = 0.25
  * Takes the likeliest of several offered times where phrases found no time, or only days and hours to look up: "whichever is
  * latest", "not Monday, so the other one". A summary follows, so a wrong one books nothing.
  */
-export function withTakenOffer(read: Understood, offer: LikelyOffer | null, standing: Standing): Understood {
+export function withTakenOffer(
+  read: Understood,
+  offer: LikelyOffer | null,
+  standing: Standing,
+  message: string,
+): Understood {
   if (standing.state !== 'offering' || !offer || !isTaken(read.events, offer, standing)) return read
+  const number = onNamedDay(message, offer.number, standing.context.offers)
+  if (number === 0) return read
   const contact = read.events.filter(({ type }) => type in ofContact)
   return {
-    events: [...contact, { type: 'TIME_CHOSEN', number: offer.number }],
+    events: [...contact, { type: 'TIME_CHOSEN', number }],
     // Of the rest, reasons need no answer.
     rest: read.rest.filter(isQuestion),
   }
@@ -43,6 +53,14 @@ function isTaken(
   if (event?.type === 'TIME_WISHED') return !namesAnother && share > likely && (namesPlace || own != null)
   return share > (namesAnother ? surely : likely)
 }
+
+/** "The first Sunday" isn't the first offer where that is on a Saturday: the number of the first one on a Sunday, or 0. */
+function onNamedDay(message: string, number: number, offers: LocalTime[]): number {
+  const named = ordinalDay.exec(message)?.[1]?.toLowerCase()
+  const isNamed = (offer: LocalTime) => smallWeekdays[weekday(offer.slice(0, 10))] === `${named}day`
+  return named === undefined || isNamed(offers[number - 1] ?? offers[0] ?? '') ? number : offers.findIndex(isNamed) + 1
+}
+const ordinalDay = /\b(?:first|second|third|last) (mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 
 const ofContact: Partial<Record<BookingEvent['type'], true>> = {
   NAME_GIVEN: true,

@@ -57,7 +57,7 @@ export function understand(
   const { zone } = read.times
   const understood = understoodOf(message, standing, likely, read)
   if (zone) return { ...understood, zone }
-  return withAgreedTime(withEndTaken(withTakenOffer(understood, offer, standing), standing), message, standing)
+  return withAgreedTime(withEndTaken(withTakenOffer(understood, offer, standing, message), standing), message, standing)
 }
 
 /** The role of each day and hour in a message; null without a trained encoder. */

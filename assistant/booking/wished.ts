@@ -63,7 +63,8 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   // "Half an hour before that, so 2:30"
   const changed = concludesWithHour(said) || namesMoment(said) ? null : changeOf(kept, standing)
   if (changed !== null) return answer([{ type: 'TIME_WISHED', time: withHourSaid(changed, kept, moment, standing) }])
-  const isOwnHour = standing.own != null && sameTime.test(said)
+  // "Same time but Monday", of a time that isn't open.
+  const isOwnHour = sameTime.test(said) && (standing.own != null || context.wish?.kind === 'time')
   const number =
     state === 'offering' && !isOwnHour ? choiceOf(namesNumber.test(said) ? said : kept, standing, zone) : null
   if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])

@@ -9,6 +9,10 @@ async function textAfter(...messages: string[]): Promise<string> {
 
 describe('[API-05] an hour in everyday writing', () => {
   it.each([
+    ['without its colon, after a day', ['can I see it monday, so 130?'], /Mon, Nov 23 at 1:30 PM/],
+    ['of a day that has none', ['tour sunday at 1', 'oh. same time but monday'], /Mon, Nov 23 at 1 PM/],
+    ['that a sentence ends with', ['a tour monday, maybe 1 or even 1:30 let’s do 1:30'], /Mon, Nov 23 at 1:30 PM/],
+    ['beside tonight', ['a tour on Monday', '5 tonight please'], /Fri, Nov 20 at 5 PM/],
     ['with a space for its colon', ['a tour on Monday', 'like 10 30'], /Mon, Nov 23 at 10:30 AM/],
     [
       'with a space for its colon, in a question',
