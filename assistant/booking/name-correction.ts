@@ -155,7 +155,7 @@ export function renamed(message: string): NameCorrection | null {
   return null
 }
 const asOrdered =
-  /\b(?:change|correct|fix|update|switch|cambi[ae]r?) (?:my|the|el|mi) (?:name|nombre)(?: (?:on|of|for|de) (?:it|(?:my|the|la) (?:tour|visit|request|booking|visita)))?(?: to| a|:) (\p{L}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,30}){0,3})(?: please)?[.!?]*$/iu
+  /\b(?:(?:change|correct|fix|update|switch|cambi[ae]r?) (?:my|the|el|mi) (?:name|nombre)(?: (?:on|of|for|de) (?:it|(?:my|the|la) (?:tour|visit|request|booking|visita)))?(?: to| a|:)|(?:make|put|set|have) (?:my|the) name(?: (?:on|of|for) (?:it|(?:my|the) (?:tour|visit|request|booking)))?(?: to| be| as| read| say|:)?) (\p{L}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,30}){0,3})(?: please)?[.!?]*$/iu
 
 const fullName = String.raw`(\p{L}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,30}){1,3}?)`
 /** "Stick it under Sam Whitlock, he's the one with the credit", "apúntala a ella, Fernanda Ochoa" */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correctedName } from '#assistant/booking/name-correction.ts'
+import { correctedName, renamed } from '#assistant/booking/name-correction.ts'
 import { BookingTalk, nobodyKnown } from './talk.ts'
 
 const cases: [message: string, name: string, rest: string][] = [
@@ -25,6 +25,16 @@ describe('[API-05] correcting a part of a name', () => {
   it.each(['sorry typo, Jon Smyth', 'oops, it’s Jon Smyth'])('%s', (message) => {
     expect(correctedName(message, 'Jon Smythe')).toEqual({ name: 'Jon Smyth', rest: '' })
   })
+
+  it.each([
+    'could you make the name Mara Prosser-Hale?',
+    'please put the name as Mara Prosser-Hale',
+    'change the name to Mara Prosser-Hale',
+  ])('may replace all of it: %s', (message) => expect(renamed(message)?.name).toBe('Mara Prosser-Hale'))
+
+  it.each(['make the name bigger on the sign?', 'did you have the name right?'])('replaces none: %s', (message) =>
+    expect(renamed(message)).toBeNull(),
+  )
 
   it('is made by the full name before a yes', () => {
     expect(correctedName('Jon Smythe-Hume, yes. Please book it.', 'Jon')).toEqual({
