@@ -9,6 +9,8 @@ import { wishIn } from './times.ts'
 /** The offer that a text picks: by number, or by a time or day that only one offer has. */
 export function choiceOf(text: string, { state, context, record, now }: Standing, zone: string | null): number | null {
   const { offers } = context
+  const clock = hourWished(text, context.wish)
+  if (clock !== null) return offers.findIndex((offer) => offer.endsWith(clock)) + 1 || null
   const [, place = ''] = takesPlace.exec(text) ?? []
   if (
     place !== '' &&
@@ -54,6 +56,16 @@ export function choiceOf(text: string, { state, context, record, now }: Standing
   const [only] = fitting
   return only && fitting.length === 1 ? offers.indexOf(only) + 1 : fitting.length > 1 && wish.kind === 'time' ? 0 : null
 }
+
+/** "3", where "anything between 2 and 4" was asked for: the hour, and not the third offer. Null where it is the place of one. */
+export function hourWished(text: string, wish: Wish | null): string | null {
+  const number = onlyNumber.exec(text.trim())?.[1]
+  if (number === undefined || wish?.kind !== 'windows') return null
+  const clock = `${Number(number) + 12}:00:00`
+  const isWished = wish.windows.some(({ opens, closes }) => opens > '00:00:00' && clock >= opens && clock < closes)
+  return isWished ? clock : null
+}
+const onlyNumber = /^(?:at )?([1-3])(?: (?:works|please|pls|then))?[.!]?$/
 
 /** "Go with the 2nd", where no offer is on a second. */
 const takesPlace =

@@ -68,6 +68,21 @@ function withoutWider(days: DaysSaid[]): DaysSaid[] {
 type Range = { first: Day; last: Day } | null
 const single = (day: Day): Range => ({ first: day, last: day })
 
+/** The Saturday and Sunday nearest to a day; null without one. */
+function weekendAround(day: Range): Range {
+  if (day === null) return null
+  const of = weekday(day.first)
+  const saturday = addDays(day.first, of === 0 ? -1 : of < 3 ? -1 - of : 6 - of)
+  return { first: saturday, last: addDays(saturday, 1) }
+}
+
+/** `December 5`, or the next 5th without a month. */
+function dateNamed(month: string | undefined, date: number, today: Day): Range {
+  if (month === undefined) return ofMonth(date, today)
+  const day = `${monthNamed(month, today)}-${String(date).padStart(2, '0')}`
+  return date >= 1 && date <= daysInMonth(monthOf(day)) ? single(day) : null
+}
+
 /** From a day, or the Monday after it, to Friday. */
 function workdaysFrom(day: Day): Range {
   const first = [0, 6].includes(weekday(day)) ? nextMonday(day) : day
@@ -76,6 +91,15 @@ function workdaysFrom(day: Day): Range {
 
 /** What chrono reads otherwise, or not at all. Weeks begin on Monday. */
 const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
+  [
+    // "The weekend of Dec 5th"
+    new RegExp(
+      String.raw`\b(?:the )?weekend (?:of|around)(?: the)? (?:(${monthSource}) (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)?(?: of)?(?: (${monthSource}))?)(?![\d:])`,
+      'g',
+    ),
+    ([, month, date, dateFirst, monthLast], today) =>
+      weekendAround(dateNamed(month ?? monthLast, Number(date ?? dateFirst), today)),
+  ],
   [
     // "The first Saturday of December"
     new RegExp(

@@ -30,6 +30,14 @@ const rules: RoleRule[] = [
     before: /(?:^|; )(?:(?:hi|hey|hello|ok|so|maybe|how about|what about|is|would|say|at)[ ,]+)*$/,
     after: /^ (?:on |this )?(?:tomorrow|today|[a-z]+day) (?:morning|afternoon|evening)\b/,
   },
+  // "I'll be in town Dec 2 to 4, could I see it?"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:in (?:town|the (?:city|area|bay area))|visiting|flexible|free|available)(?: (?:from|on|for|the|only))* $/,
+    isOnly: true,
+  },
   // "The 29th I mean, not this Sunday"
   { role: 'wish', of: 'any', after: /^,? i (?:mean|meant)\b/ },
   // "I have a gap between meetings on Tuesday, from 11 to 1"

@@ -1,5 +1,5 @@
 import { forRecentTexts } from '../recent-texts.ts'
-import { shortMonths, smallMonths, weekdaySource } from '../understand/day-patterns.ts'
+import { monthSource, shortMonths, smallMonths, weekdaySource } from '../understand/day-patterns.ts'
 import { ones } from '../understand/number-words.ts'
 import { dateOf, ordinal, ordinals } from '../understand/ordinal-words.ts'
 import { busyTimes } from './busy-times.ts'
@@ -25,6 +25,15 @@ export const spokenTimes = forRecentTexts((text) => {
     spelled,
   )
 })
+
+/** Each date with its month; dates that don't follow each other within a week are hours. */
+function datesOf(all: string, month: string, written: string[], joint: string): string {
+  const dates = written.filter(Boolean).map(Number)
+  const areDates = dates.every((date, place) => place === 0 || (date > (dates[place - 1] ?? 0) && date <= 31))
+  if (!areDates || (dates.at(-1) ?? 0) - (dates[0] ?? 0) > 6) return all
+  const named = dates.map((date) => `${month} ${date}`)
+  return `${named.slice(0, -1).join(', ')} ${joint} ${named.at(-1)}`
+}
 
 /** "I work Mondays now 🙄 Tuesday at 4?": many people write an emoji where a sentence ends. */
 const emojiBetween = / ?(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f){1,20} ?(?=[\p{L}\d])/gu
@@ -259,6 +268,22 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   // `at 1700`, `1030am`: hours and minutes without a sign between them.
   [/\b(at|around|about|@) ?([01]\d|2[0-3])([0-5]\d)(?: ?(?:hrs?|hours))?\b/g, '$1 $2:$3'],
   [/\b([01]?\d|2[0-3])([0-5]\d) ?(hrs?|hours)\b/g, '$1:$2'],
+  // "Do you have 11 or 2 on Tuesday?"
+  [
+    /\b(have|got) (\d{1,2}(?::\d\d)?) or (\d{1,2}(?::\d\d)?)(?= (?:on |this |next |the )*(?:[a-z]+day|tomorrow|today)\b)/g,
+    '$1 at $2 or at $3',
+  ],
+  // "Dec 2 through 4"
+  [/(?<=\d(?:st|nd|rd|th)?) (?:thru|through) (?=(?:the )?(?:[a-z]{3,9} )?\d{1,2}\b)/g, ' to '],
+  // "Dec 8, 9 or 10"
+  [
+    new RegExp(
+      String.raw`\b(${monthSource}) (\d{1,2})(?:st|nd|rd|th)?(?:,? (?:and )?(\d{1,2})(?:st|nd|rd|th)?)?,? (or|and) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]| ?(?:[ap]m?\b|o'clock|people|of us))`,
+      'g',
+    ),
+    (all, month = '', first = '', second = '', joint = '', last = '') =>
+      datesOf(all, month, [first, second, last], joint),
+  ],
   // "6 tonight. It's Mina Cho": an hour, also where a name is asked for
   [
     /(?<![\d$:.#]|\b(?:for|is|are|does|would|will|how about|what about) )\b(1[0-2]|[1-9])(:[0-5]\d)? (?=(?:tonight|tomorrow (?:morning|afternoon|evening|night)|this (?:morning|afternoon|evening))\b)/g,

@@ -3,6 +3,7 @@ import type { LocalTime } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { smallWeekdays } from '../understand/day-patterns.ts'
 import type { LikelyOffer } from '../understand/offer-choice.ts'
+import { hourWished } from './chosen-offer.ts'
 import { isQuestion } from './question.ts'
 import type { Standing } from './standing.ts'
 import type { Understood } from './understood.ts'
@@ -26,7 +27,7 @@ export function withTakenOffer(
   standing: Standing,
   message: string,
 ): Understood {
-  if (standing.state !== 'offering' || !offer || !isTaken(read.events, offer, standing)) return read
+  if (standing.state !== 'offering' || !offer || !isTaken(read.events, offer, standing, message)) return read
   const number = onNamedDay(message, offer.number, standing.context.offers)
   if (number === 0) return read
   const contact = read.events.filter(({ type }) => type in ofContact)
@@ -40,8 +41,10 @@ export function withTakenOffer(
 function isTaken(
   events: BookingEvent[],
   { number, shares, namesAnother, namesPlace }: LikelyOffer,
-  { context: { offers }, own }: Pick<Standing, 'context' | 'own'>,
+  { context, own }: Pick<Standing, 'context' | 'own'>,
+  message: string,
 ): boolean {
+  const { offers } = context
   const share = shares[number - 1] ?? 0
   if (events.some(({ type }) => type === 'CANCEL')) return false
   const [event] = events.filter(({ type }) => type === 'TIME_CHOSEN' || type === 'TIME_WISHED')
@@ -50,6 +53,8 @@ function isTaken(
   if (phrased !== null && phrased > 0)
     return phrased !== number && share > likely && (shares[phrased - 1] ?? 0) < unlikely
   // A time that isn't offered: the hour is read from a place in the list ("opt 3"), or that of the tour that moves.
+  if (event?.type === 'TIME_WISHED' && (ordinalDate.test(message) || hourWished(message, context.wish) !== null))
+    return false
   if (event?.type === 'TIME_WISHED') return !namesAnother && share > likely && (namesPlace || own != null)
   return share > (namesAnother ? surely : likely)
 }
@@ -61,6 +66,9 @@ function onNamedDay(message: string, number: number, offers: LocalTime[]): numbe
   return named === undefined || isNamed(offers[number - 1] ?? offers[0] ?? '') ? number : offers.findIndex(isNamed) + 1
 }
 const ordinalDay = /\b(?:first|second|third|last) (mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+
+/** "The first day. 13:30 please": the day of an offer, and not its hour. */
+const ordinalDate = /\b(?:first|second|third|last|middle|earlier|later) (?:day|date)\b/i
 
 const ofContact: Partial<Record<BookingEvent['type'], true>> = {
   NAME_GIVEN: true,

@@ -44,7 +44,8 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
       ? separateTimes(read, from, roles, standing)
       : { ...withoutDenied(reasonless ?? said), day: null }
   const { denied } = separated
-  const kept = withDayBeside(withoutOwnDay(fromSameTime(separated.kept, standing), standing), standing)
+  const keptDay = withDayBeside(withoutOwnDay(fromSameTime(separated.kept, standing), standing), standing)
+  const kept = withOfferedDay(keptDay, standing)
   const isHere = (named === null && isOfHome.test(kept)) || isOfOthers.test(kept)
   const today = localAt(now, record.timeZone).slice(0, 10)
   const moment = {
@@ -66,9 +67,12 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   // "Same time but Monday", of a time that isn't open.
   const isOwnHour = sameTime.test(said) && (standing.own != null || context.wish?.kind === 'time')
   const number =
-    state === 'offering' && !isOwnHour ? choiceOf(namesNumber.test(said) ? said : kept, standing, zone) : null
+    state === 'offering' && !isOwnHour && kept === keptDay
+      ? choiceOf(namesNumber.test(said) ? said : kept, standing, zone)
+      : null
   if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])
-  const onClocks = onOfferedDays(onTheirClock(kept, moment, standing), said, standing)
+  const wished = onTheirClock(kept, moment, standing)
+  const onClocks = kept === keptDay ? onOfferedDays(wished, said, standing) : wished
   const wish = onOfferedWeekday(
     atEndOfDay(
       inSameHours(atSameTime(withSameHour(onClocks, said, standing), said, standing), said, standing),
@@ -309,6 +313,19 @@ function withoutOwnDay(text: string, { own, record, now }: Standing): string {
     .filter(isOwn)
     .reduce((left, { index, end }) => left.slice(0, index) + ' '.repeat(end - index) + left.slice(end), text)
 }
+
+/** "The first day, at 1:30": one of the days that are offered, by its date. */
+function withOfferedDay(text: string, { state, context }: Standing): string {
+  const days = [...new Set(context.offers.map((offer) => offer.slice(0, 10)))].sort()
+  const [said, place = ''] = offeredDay.exec(text) ?? []
+  if (state !== 'offering' || !said || days.length < 2 || !/\d/.test(text)) return text
+  const last = days.length - 1
+  const number = { first: 0, earlier: 0, second: 1, middle: 1, third: 2, later: last, last }[place] ?? 0
+  const date = place === 'middle' && days.length !== 3 ? undefined : days[number]
+  return date ? text.replace(said, `${smallMonths[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}, `) : text
+}
+const offeredDay =
+  /\bthe (first|second|third|last|middle|earlier|later) (?:day|date)(?: (?:you (?:offered|said|have|listed)|then|please))?\b/
 
 /** "Oh, the holiday. The day after at 2:30": beside an hour, the day that is counted from the one talked about, by its date. */
 function withDayBeside(text: string, standing: Standing): string {

@@ -12,6 +12,10 @@ describe('[API-05] an hour in everyday writing', () => {
     ['without its colon, after a day', ['can I see it monday, so 130?'], /Mon, Nov 23 at 1:30 PM/],
     ['of a day that has none', ['tour sunday at 1', 'oh. same time but monday'], /Mon, Nov 23 at 1 PM/],
     ['that a sentence ends with', ['a tour monday, maybe 1 or even 1:30 let’s do 1:30'], /Mon, Nov 23 at 1:30 PM/],
+    ['between those that were asked for', ['a tour on Monday between 2 and 5', '3'], /Mon, Nov 23 at 3 PM/],
+    ['of two on a day', ['do you have 11 or 2 on monday', 'the later one'], /Mon, Nov 23 at 2 PM/],
+    ['on the later day', ['tour dec 3 or 4', 'the later day at 2'], /Fri, Dec 4 at 2 PM/],
+    ['some minutes away', ['tour? I’m 30 min away so 4:30 monday'], /Mon, Nov 23 at 4:30 PM/],
     ['beside tonight', ['a tour on Monday', '5 tonight please'], /Fri, Nov 20 at 5 PM/],
     ['with a space for its colon', ['a tour on Monday', 'like 10 30'], /Mon, Nov 23 at 10:30 AM/],
     [

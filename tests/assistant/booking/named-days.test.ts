@@ -8,6 +8,10 @@ const daily = {
 
 describe('[API-05] a day that a message names', () => {
   it.each<[string, string[], RegExp]>([
+    ['the weekend of a date', ['tour the weekend of dec 5th'], /1\. Sat, Dec 5[\s\S]*3\. Sun, Dec 6/],
+    ['several dates of a month', ['tour dec 8, 9 or 10'], /1\. Tue, Dec 8[\s\S]*3\. Thu, Dec 10/],
+    ['dates with through', ['can I see it dec 2 through 4?'], /1\. Wed, Dec 2[\s\S]*3\. Fri, Dec 4/],
+    ['a date and two hours', ['tour dec 3 at 2 or 3'], /Thu, Dec 3 at 2 PM/],
     ['a date with its weekday in the month after', ['tour sunday the 27th at 1'], /Sun, Dec 27 at 1 PM/],
     ['a date with its weekday in this month', ['tour friday the 27th at 1'], /Fri, Nov 27 at 1 PM/],
     ['a date with a weekday that it never has soon', ['tour monday the 27th at 1'], /Fri, Nov 27 at 1 PM/],
