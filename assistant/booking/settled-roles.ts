@@ -38,6 +38,13 @@ const rules: RoleRule[] = [
       /\b(?:in (?:town|the (?:city|area|bay area))|visiting|flexible|free|available)(?: (?:from|on|for|the|only))* $/,
     isOnly: true,
   },
+  // "10 AM Denver time, which makes it noon at the loft", without the first hour
+  {
+    role: 'wish',
+    of: 'hour',
+    before: /^[^\d]*\b(?:which|that|so)(?:'s| is| makes it| would be| means| makes)? ?$/,
+    after: /^ (?:(?:out |over )?there|at the \w+|your time|local(?: time)?|for (?:you|them))\b/,
+  },
   // "The 29th I mean, not this Sunday"
   { role: 'wish', of: 'any', after: /^,? i (?:mean|meant)\b/ },
   // "I have a gap between meetings on Tuesday, from 11 to 1"

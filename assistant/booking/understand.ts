@@ -185,7 +185,11 @@ function withoutStreet(message: string, address: string): string {
   const shortened = street.join(' ')
   const at = text.indexOf(`${shortened} `)
   const [type = ''] =
-    at < 0 ? [] : (/^(?:st|rd|ct|ave|ln|dr|blvd)\b\.?/.exec(text.slice(at + shortened.length + 1)) ?? [])
+    at < 0
+      ? []
+      : (/^(?:street|road|row|court|avenue|lane|drive|boulevard|st|rd|ct|ave|ln|dr|blvd)\b\.?/.exec(
+          text.slice(at + shortened.length + 1),
+        ) ?? [])
   if (type === '') return message
   const end = at + shortened.length + 1 + type.length
   return `${message.slice(0, at)}${','.padEnd(end - at)}${message.slice(end)}`

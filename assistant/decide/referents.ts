@@ -49,7 +49,10 @@ export const asksAsking =
 /** "Is it heated?" is asked of what was spoken of last. */
 export function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
-  const { subject } = memory
+  // "How much is it for her?" of two dogs is for one.
+  const subject = ofOne.test(line)
+    ? memory.subject?.filter((word, place, all) => !severalAnimals.test(`${word} ${all[place + 1] ?? ''}`))
+    : memory.subject
   // A limit that was only said is no sum to go on with.
   const calculation = memory.calculation && onlySaid.test(memory.calculation.join(' ')) ? [] : memory.calculation
   if (letsItBe.test(line) || asksToRedo.test(line)) return { ...clause, isAside: true }
@@ -772,6 +775,8 @@ export function subjectOf({ topics: named, things, words }: Reading, answered: s
   const [topic] = [...named, ...answered].filter((id) => Object.hasOwn(topics, id)) as TopicId[]
   return topic ? nameOf(topic) : undefined
 }
+
+const ofOne = /\bfor (?:her|him|it|one|the (?:small|smaller|big|bigger|other|little|first|second)(?: one| dog| cat)?)\b/
 
 /** "Two dogs" cost twice what one does. */
 const severalAnimals = /^(?:two|three|four|[2-4]) (?:dogs|cats|pets)$/

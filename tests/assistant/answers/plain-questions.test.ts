@@ -107,6 +107,7 @@ describe('[API-05] a fact asked for in words that don’t name it', () => {
 
   it.each([
     [['are two dogs ok', 'what would the rent be with them'], /^\$5,250 a month: rent \$5,150 \+ 2 pets \$100/],
+    [['are two dogs ok', 'how much is it for her'], /\$50/],
     [['can i bring my beagle', 'how much is the rent with him'], /^\$5,200 a month: rent \$5,150 \+ 1 pet \$50/],
     [['can i bring 2 dogs, 20 lbs each', 'so what’s the total per month'], /2 pets \$100/],
   ] as const)('adds the pets spoken of to the rent: %j', async (messages, expected) => {

@@ -75,3 +75,9 @@ describe('[API-05] a bit earlier or later, in Spanish', () => {
     expect(spokenTimes('te digo más tarde')).toBe('te digo más tarde')
   })
 })
+
+it('[API-05] takes the street of the home for no name', async () => {
+  const talk = new BookingTalk({ record: house })
+  await talk.say('What’s open on Tuesday at Alder Ridge Road?')
+  expect((await talk.say('at 2')).text).not.toContain('for Alder Ridge')
+})
