@@ -6,7 +6,7 @@ export type YesOrNo = 'yes' | 'agreeable' | 'no' | 'cancel' | null
 
 const agrees = new Set(
   `sip sipi simón simon oui ja da yes y yep yeah yup yuh yea ya aye sí si claro vale dale sure correct confirm confirmed confirming confirmado confirmada confirmo absolutely definitely certainly agreed affirmative
-  yessir obviously yah adelante ajá aja ándele andele`.split(/\s+/),
+  yessir obviously yah lgtm adelante ajá aja ándele andele`.split(/\s+/),
 )
 /** "Agéndala", "apúntame", "resérvela": orders to book, as one word. */
 const spanishOrder =
@@ -37,7 +37,7 @@ const reassures =
 
 /** "Proceed", "uh huh", "that'll do", "ándele": a yes at the beginning of a sentence, with nothing of its own behind it. */
 const sayings =
-  /^((?:(?:ok|okay|k|so|oh|aw+|and|yes|yeah|yep|sure|lol|haha|hey|s[ií]|well|alright|alrighty|aight|all right|cool|great|good|perfect|sweet|thank you|thanks|then|pues|bueno|a),? )*)(?:(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|aye(?: aye)?|so be it|very good(?: then)?|there (?:we|you) go|(?:k|ok|okay|cool|great|perfect|alright|all right|sweet),? see (?:you|u|ya) (?:then|there)|that'?s me|that(?:'?s|s) the (?:ticket|spirit|ticket then)|sounds dreamy|fine (?:by|with) me|sure thing|well sure|why not|all set|amen|m{2,}(?: ok)?(?: yeah| yes)?|jepp|bien s[uû]r|(?:ah )?go on(?: then)?|indeed(?: you may| yes)?|(?:please )?do go ahead|agree|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet(?:cha)?|(?:hell|heck) (?:yes|yeah|ya)|bet|deal|word|f(?:a|o|or) ?sho|sic+k+ (?:ya|yeah|yes|yep)|bless(?:,? yes)?|ye{2,}|(?:i|we) accept(?: (?:it|that|this))?|accepted|hecho|say less|that(?:'?s|s)? the one|that one|switch it|submit it|on god,? (?:yes|yeah)|eso mero|de una|dale(?: wepa)?|jalo|m[eé]tele|(?:esa |ese )?me late|tira|venga|(?:vale|perfecto|de acuerdo|dale),? (?:venga|tira|adelante)|est[aá] joya|va joya|aj[aá],? (?:ta|est[aá]) bien|aj[aá]|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
+  /^((?:(?:ok|okay|k|so|oh|aw+|and|yes|yeah|yep|sure|lol|haha|hey|s[ií]|well|alright|alrighty|aight|all right|cool|great|good|perfect|sweet|thank you|thanks|then|pues|bueno|a),? )*)(?:no (?:changes|edits|corrections)(?: needed| necessary| to make| from (?:me|us|my end)| here)?|(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|aye(?: aye)?|so be it|very good(?: then)?|there (?:we|you) go|(?:k|ok|okay|cool|great|perfect|alright|all right|sweet),? see (?:you|u|ya) (?:then|there)|that'?s me|that(?:'?s|s) the (?:ticket|spirit|ticket then)|sounds dreamy|fine (?:by|with) me|sure thing|well sure|why not|all set|amen|m{2,}(?: ok)?(?: yeah| yes)?|jepp|bien s[uû]r|(?:ah )?go on(?: then)?|indeed(?: you may| yes)?|(?:please )?do go ahead|agree|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet(?:cha)?|(?:hell|heck) (?:yes|yeah|ya)|bet|deal|word|f(?:a|o|or) ?sho|sic+k+ (?:ya|yeah|yes|yep)|bless(?:,? yes)?|ye{2,}|(?:i|we) accept(?: (?:it|that|this))?|accepted|hecho|say less|that(?:'?s|s)? the one|that one|switch it|submit it|on god,? (?:yes|yeah)|eso mero|de una|dale(?: wepa)?|jalo|m[eé]tele|(?:esa |ese )?me late|tira|venga|(?:vale|perfecto|de acuerdo|dale),? (?:venga|tira|adelante)|est[aá] joya|va joya|aj[aá],? (?:ta|est[aá]) bien|aj[aá]|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
 
 /** "Yes, Thanksgiving at 11, before she calls again" */
 const beforeAnother =
@@ -186,9 +186,18 @@ export function spanishChoiceIn(sentence: string, offered: number): number | nul
 const middle =
   /\bthe middle one\b|\bthe one in the middle\b|^(?:(?:ok|yes|i'?ll take|let'?s do|go with)[\s,]+)?(?:the )?middle(?: (?:time|slot|option))?[\s.!]*$|^(?:la|el) (?:de(?:l)?(?: en)? ?(?:el )?medio|de enmedio)[\s.!]*$/
 
+const bounded = String.raw`(?: (?:one|slot|time|opening|tour|appointment|available|free|open|you have|you(?:'ve)? got|that(?:'s| is)|i can get|(?:on )?(?:that day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)))* (?:(?:at or |right |just |any ?time )?(?:after|before|past)|from) (?:like |about |around |(?:at )?least )?(?:\d|noon|midday|lunch|work|school|one\b|two\b|three\b|four\b|five\b|ten\b|eleven\b|twelve\b)`
+const firstAfter = new RegExp(String.raw`\b(?:first|earliest|soonest)${bounded}`)
+const lastBefore = new RegExp(String.raw`\b(?:last|latest)${bounded}`)
+
+/** "The first one after 1", "the last slot before noon": of the times that are open, and no place in a list. */
+export const namesEnd = (said: string): 'first' | 'last' | null =>
+  firstAfter.test(said) ? 'first' : lastBefore.test(said) ? 'last' : null
+
 /** The 1-based number of the offered time that a sentence picks (`the second one`, `the last`); null when it picks none. */
 export function choiceIn(sentence: string, offered: number): number | null {
   const said = sentence.toLowerCase()
+  if (namesEnd(said)) return null
   const [, ordinal = ''] =
     /\b(?:the |option |number |#|no\.? ?)?(first|second|third|1st|2nd|3rd)\b(?! (?:names?|floor|thing|week(?:end)?s?|half|day|time|of|street|st|ave|avenue|bed|bath|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/.exec(
       said,

@@ -94,11 +94,18 @@ const aboutSpelling =
 const fullThenYes =
   /^(?<full>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]+){1,3})[,.]\s+(?<after>(?:yes|yep|yeah|correct|that['’]?s (?:it|me|right)|please|s[ií])(?!\p{L}).*)$/iu
 
-/** "Amir Hosseini", after "Amir" alone: a message that is the first name with the last one. */
+/** "Its dana wolfe actually" */
+const aroundName =
+  /^(?:(?:sorry|oh|wait|actually|it['’]?s|its|full name(?: is)?|i mean|make it|make that|that['’]?s),? )+|(?:,? (?:actually|btw|by the way|please|pls|sorry|full name))?[.!]*$/gi
+
+/** "Amir Hosseini", after "Amir" alone or "Amir H": a message that is the first name with the last one. */
 function completed(message: string, [first = '', ...others]: string[]): string | null {
-  const words = message.replace(/[.!]+$/, '').split(/\s+/)
+  const words = message.replace(aroundName, '').split(/\s+/)
   const isWhole = words.length > 1 && words.length <= 4 && words.every((one) => /^\p{L}[\p{L}'’-]+$/u.test(one))
-  if (others.length > 0 || !isWhole || folded(words[0] ?? '') !== folded(first)) return null
+  const [initial = '', second] = others
+  const isInitial =
+    second === undefined && initial.length < 3 && folded(words[1] ?? '').startsWith(folded(initial).slice(0, 1))
+  if ((others.length > 0 && !isInitial) || !isWhole || folded(words[0] ?? '') !== folded(first)) return null
   if (!words.slice(1).every(mayBeName)) return null
   return inNameCase(words)
 }

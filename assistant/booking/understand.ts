@@ -4,7 +4,7 @@ import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import type { AskedContact } from '../contact/asked-contact.ts'
 import { maybeOfCompanion } from '../contact/companion.ts'
 import { nameBesideTime } from '../contact/name-beside-time.ts'
-import { isFirstName } from '../contact/name-words.ts'
+import { isFirstName, isNeverName } from '../contact/name-words.ts'
 import { type Contact, readContact } from '../contact/read-contact.ts'
 import type { Listing } from '../listing.ts'
 import type { Encoder } from '../understand/encoder.ts'
@@ -137,6 +137,8 @@ function contactOf(written: string, standing: Standing): Contact {
     standing,
     readContact(message, asks[state] ?? 'details', name ? undefined : names),
   )
+  const whole = withFamilyName(message, standing)
+  if (whole) return { ...readContact(''), name: whole, rest: '' }
   const mended = email && read.email === null ? correctedEmail(message, email) : null
   if (mended) return { ...read, email: mended, isEmailUnreadable: false, rest: '' }
   const said = isKnown(message, read, name ?? null) ? { ...readContact(''), rest: message } : read
@@ -148,6 +150,16 @@ function contactOf(written: string, standing: Standing): Contact {
   const isYes = mayBeYes && answerIn(message) === 'yes'
   return isBare && (isChoice || isYes || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
 }
+
+/** "Dana", then "Wolfe" where the address is asked for: the name with its second part. */
+function withFamilyName(message: string, { state, name, names }: Standing): string | null {
+  const said = oneWord.exec(message.trim())?.[1]
+  if (state !== 'askingEmail' || !name || name.includes(' ') || said === undefined || answerIn(said) !== null)
+    return null
+  const family = readContact(said, 'name', names).name
+  return family === null || isNeverName(said) ? null : `${name} ${family}`
+}
+const oneWord = /^(\p{L}[\p{L}'’-]{2,30})[.!]?$/u
 
 /** "fatou diallo. sq ft is 1310 or 1130?", "Lindqvist, Maja. Is it a one-car garage?": an answer before something else. */
 function withOwnSentence(message: string, { state, names }: Standing, read: Contact): Contact {
@@ -317,7 +329,7 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
   const ofHome = withoutAddress(withoutCounts(spoken), record.address)
   const plain = withoutOtherClock(withOpening(ofHome, record), { zone: record.timeZone, now })
   const isOfTour = standing.own != null || (standing.isAsked && expects.includes(state))
-  const times = isOfOthers(plain) ? (isOfTour ? besideOthers(plain) : '') : plain
+  const times = isOfOthers(plain) ? (isOfTour ? besideOthers(plain) : (conclusion.exec(plain)?.[0] ?? '')) : plain
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
     sentence,
@@ -368,6 +380,9 @@ function besideOthers(plain: string): string {
     .join(', ')
   return tourTimeIn(left) ? left : ''
 }
+
+/** "I get off BART at 5:15, so 5:30" */
+const conclusion = /\bso (?:maybe |say |like |at |around |about )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?[\s.!?]*$/
 
 /** "A look at 3B on Sunday" names no hour of its own. */
 function withoutAddress(text: string, address: string): string {

@@ -170,7 +170,7 @@ function withoutCompany(segment: Segment): Segment {
 const fillers = new Set(
   `sure ok okay yes yeah yep hi hello hey of course certainly it's its it is i'm im i am this my the name name's under put for just
   please well oh um thanks thank you soy me llamo es nombre mi por favor gracias si sí here speaking great perfect good cool hola a de
-  and full first absolutely definitely totally awesome alright btw fyi`.split(/\s+/),
+  and full first absolutely definitely totally awesome alright btw fyi fine then ugh`.split(/\s+/),
 )
 
 function withoutFillers(words: Token[]): Token[] {

@@ -13,6 +13,9 @@ async function shown(): Promise<BookingTalk> {
 describe('[API-05] a yes in everyday words', () => {
   it.each([
     'Proceed.',
+    'lgtm',
+    'no changes, send it',
+    'no changes',
     'please proceed',
     'yaaas',
     'yesss please',

@@ -27,6 +27,26 @@ describe('[API-05] correcting a part of a name', () => {
   })
 
   it.each([
+    ['its dana wolfe actually', 'Dana W'],
+    ['sorry, full name Dana Wolfe', 'Dana'],
+  ])('may complete it: %s', (message, name) => expect(correctedName(message, name)?.name).toBe('Dana Wolfe'))
+
+  it.each([
+    ['Moss', 'for Ann Moss'],
+    ['hmm', 'for Ann ('],
+  ])('is completed by its second part in a message of its own: %s', async (message, expected) => {
+    const talk = new BookingTalk({ contact: nobodyKnown })
+    await talk.sayAll('a tour on tuesday at 3', 'Ann', message)
+    const { text } = await talk.say('ann@moss.example')
+    expect(text).toContain(expected)
+  })
+
+  it('has no “ok fine” before it', async () => {
+    const talk = new BookingTalk({ contact: nobodyKnown })
+    expect((await talk.sayAll('a tour on tuesday at 3', 'ok fine dana wolfe')).text).toContain('Thank you, Dana Wolfe.')
+  })
+
+  it.each([
     'could you make the name Mara Prosser-Hale?',
     'please put the name as Mara Prosser-Hale',
     'change the name to Mara Prosser-Hale',
