@@ -129,7 +129,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   const isTime =
     tourTimeIn(reading.text) !== null &&
     !ofDays.test(line) &&
-    !(booking.length === 0 && (movesIn.test(line) || reading.topics.includes('flexibility')))
+    !(booking.length === 0 && (movesIn.test(line) || (reading.topics.includes('flexibility') && !hourFree.test(line))))
   const isOfAnimal = isMarked && animalComes.test(line)
   if ((booking.some(({ id }) => id === 'cancel' || id === 'move') && !isOfAnimal) || isTime || asksForHour(line))
     return 'booking'
@@ -181,6 +181,9 @@ const animalComes = /\b(?:one|he|she|dogs?|cats?|pets?|puppy|kitten) can not com
 /** "Could I be in by Thanksgiving?" asks when the home is free. */
 export const movesIn =
   /\b(?:be|get|getting|are|am|settled|living) in (?:by|before)\b|\bmov(?:e|ing) (?:in|by|before)\b|\blive there (?:by|before|from)\b|\b(?:want|like|love|need|hope|hoping|plan|planning|looking|ready|able) to (?:start|begin)\b|\bneed (?:it|to be in|the (?:place|apartment|unit|keys?)) (?:(?:by|before|from|starting|on|in|for|the) )*(?:jan|feb|march|april|may|june|july|aug|sep|oct|nov|dec)\w*\b/
+
+/** "Is Tuesday at 4 free?" isn't asked of the Tuesdays on which offers are reviewed. */
+const hourFree = /^(?:is|would|will) .*\d(?: ?[ap]m)? (?:(?:be|still) )*(?:free|open|available|taken)$/
 
 const isStatement = (line: string, isMarked: boolean) => !isMarked && self.test(line) && !questionStart.test(line)
 

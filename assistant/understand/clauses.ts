@@ -133,6 +133,10 @@ const notThrough =
 const aYearHowMuch =
   /\b(al (?:año|ano|mes)),? cu[aá]nto (?:se (?:me|nos) va|me sale|nos sale|pago|gasto|viene siendo)(?: (?:en|por) eso| eso)?/gi
 
+/** "Tuesday at 4, is that open?" asks one thing, and nothing of the home. */
+const timeOpen =
+  /(\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|at \d{1,2}(?::\d\d)?|\d ?[ap]\.?m\b|noon)[^,.?!]{0,24})[,.;–-]+ (?:so |and )?(?:is|would|will) (?:that|it|this)(?: one)? (?:(?:be|still|time|slot) )*(open|free|available|taken|possible)(?=\s*\?)/gi
+
 /** "One small matter first: …", "just asking because …" */
 const announces =
   /^(?:(?:and|but|so|ok|okay|also|well|then|now|i have|i've got|i only have|just|there is|there's) ){0,3}(?:(?:one|an?|1|2|two|three|another|some|a few|a couple(?: of)?)(?: (?:small|quick|last|little|more|other|final|tiny|silly|dumb|brief|simple|stupid|further)){0,2} (?:questions?|matters?|things?|quer(?:y|ies)|points?|q)(?: (?:first|though|please|for you|before [a-z' ]{1,40}))?|(?:i'?m |was |only )?(?:just|only) (?:asking|curious|wondering|checking))\W*$/
@@ -156,6 +160,7 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     .replace(ofApplicant, '$1 ')
     .replace(loanTerms, '$1 ')
     .replace(soThats, ', how much is that?')
+    .replace(timeOpen, '$1 $2')
     .replace(thatIs, '')
     .replace(ayNo, '')
     .replace(notThrough, 'se puede entrar por $1 $2')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asksForTour } from '#assistant/booking/asks-for-tour.ts'
 import { withQuestionApart } from '#assistant/booking/question-apart.ts'
 import { understand } from '#assistant/booking/understand.ts'
+import { ask } from '../support/ask.ts'
 import { BookingTalk, encoderThatSays, friday, house } from './talk.ts'
 
 const noon = '2026-11-24T12:00:00'
@@ -13,6 +14,17 @@ const standing = (state: string) => ({
   isAsked: true,
 })
 const read = (message: string, state = 'confirming') => understand(message, standing(state))
+
+describe('[API-05] whether an hour is open', () => {
+  it.each(['is tuesday at 4 free', 'tuesday at 4, is that open?', 'wednesday at noon. would that be available?'])(
+    'asks nothing of the home: %s',
+    async (message) => {
+      const { wantsTour, parts } = await ask(4, message)
+      expect(wantsTour).toBe(true)
+      expect(parts.filter(({ isAnswer }) => isAnswer)).toEqual([])
+    },
+  )
+})
 
 describe('[API-05] a question about the home in the middle of booking a tour', () => {
   it.each([
