@@ -24,7 +24,7 @@ const patterns = [
   ),
   // "What's the latest you have on Saturday?", "when's the first slot tomorrow"
   new RegExp(
-    String.raw`^${greeting}(?:what|when|how)(?:['’]?s| is| would be)?(?: the| your)? ?(?:very )?(?:earliest|latest|soonest|first|last|early|late)(?: (?:slot|time|opening|appointment|tour|viewing|showing|one|hour|possible|available|can|could|do|does|go|i|we|they|you(?:['’]?ve| have| can do| got)?|have|got|do|come|see it|come by|tour|book|get in))* (?:is |available |open )*${onDay}(?: ${open})?${place}${end}`,
+    String.raw`^${greeting}(?:(?:what|when|how)(?:['’]?s| is| would be)?)?(?: ?the| ?your)? ?(?:very )?(?:earliest|latest|soonest|first|last|early|late)(?: (?:slot|time|opening|appointment|tour|viewing|showing|one|hour|possible|available|can|could|do|does|offer|go|i|we|they|you(?:['’]?ve| have| can do| got)?|have|got|do|come|see it|come by|tour|book|get in))* (?:is |available |open )*${onDay}(?: ${open})?${place}${end}`,
   ),
   // "Any chance tomorrow?"
   new RegExp(String.raw`^${greeting}any (?:chance|luck|way|possibility) (?:of |for )?${onDay}${place}${end}`),
@@ -33,6 +33,32 @@ const patterns = [
   // "I have a gap between meetings on Tuesday, from 11 to 1"
   new RegExp(
     String.raw`\b(?:i|we)(?:['’]?ve| have)?(?: got)? (?:an? |one )?(?:gap|window|opening|free (?:hour|morning|afternoon|evening|day)|couple (?:of )?(?:free )?hours|hour or two|free slot)\b[^.?!]{0,40}\b${day}`,
+  ),
+  // "Can you do Thursday, whatever is earliest?", "could you fit us in on Tuesday?"
+  new RegExp(
+    String.raw`^${greeting}(?:can|could|would|will) (?:you|u|they)(?: guys)? (?:do|fit (?:me|us) in|squeeze (?:me|us) in|show it|manage)(?: a (?:tour|showing|viewing))? ${onDay}(?:,? (?:whatever|whenever|whichever)(?:['’]?s| is)? (?:the )?(?:earliest|first|latest|last|best|open|free|easiest)(?: for (?:you|them))?)?${end}`,
+  ),
+  // "Weekend times?", "any Tuesday slots?"
+  new RegExp(
+    String.raw`^${greeting}(?:any |your |the )?(?:this |next )?${day}s? (?:(?:morning|afternoon|evening|tour) )?(?:times|slots?|openings?|availability|appointments?)(?: ${open})?${end}`,
+  ),
+  // "Tonight?"
+  new RegExp(String.raw`^${greeting}(?:(?:how about|what about|maybe) )?(?:tonight|tonite|2nite)${end}`),
+  // "I'm off Tuesday and Wednesday, which has more openings?"
+  new RegExp(
+    String.raw`\b${day}[^?]{0,30}[,.;:–-]+ ?(?:so )?which(?: (?:day|one))? (?:has|have|is|would be|works) (?:more|the most|most|any|better|best|easier|less busy)(?: (?:openings?|times?|slots?|availability|open|free|for (?:you|them)))*${end}`,
+  ),
+  // "How's your Thursday looking?", "what's your schedule like next week?"
+  new RegExp(
+    String.raw`^${greeting}(?:how(?:['’]?s| is| does)|what(?:['’]?s| is| does)) (?:your|ur|the) (?:${day}(?: (?:morning|afternoon|evening))?|(?:tour |showing )?(?:schedule|calendar|availability|week)(?: (?:like|look(?:ing)?(?: like)?))?(?: ${onDay})?)(?: (?:like|look(?:ing)?(?: like)?))?${end}`,
+  ),
+  // "Would mornings work for you?"
+  new RegExp(
+    String.raw`^${greeting}(?:would|do|will|are) (?:${day} )?(?:mornings?|afternoons?|evenings?|weekends|weekdays)(?: (?:work|be|suit|ok|okay|fine|possible|good|best|better|open|an option|for (?:you|them|the \w+)))+${end}`,
+  ),
+  // "¿Se puede el martes?"
+  new RegExp(
+    String.raw`^¿?(?:hola,? |y |oye,? |pues )*(?:se puede|se podr[ií]a|es posible|ser[ií]a posible|podr[ií]a ser|puede ser|hay chance) (?:ir |pasar |verl[ao] |visitarl[ao] )?${dia}(?: (?:en|por|a) la (?:mañana|tarde|noche))?${end}`,
   ),
   // "¿Qué horarios tienen el sábado?"
   new RegExp(

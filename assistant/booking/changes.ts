@@ -8,6 +8,9 @@ interface Shift {
   minutes: number
 }
 
+/** "Push it to next week Monday": a day. */
+const toDay = /\b(?:next|following|that) week,? (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+
 const amount = `(?:(?:by |about |like |just |exactly )*(an?|1|2|3|4|5|6|10|15|20|30|45|60|90|another|one) ?(hours?|hrs?|minutes?|mins?|days?|weeks?)(?: and a half)?)`
 const after = `(?:later|after that|back|out|further)`
 const before = `(?:earlier|sooner|before that)`
@@ -72,6 +75,7 @@ function shiftIn(text: string): Shift | null {
     if (whole !== '') return shiftOf(count, unit, sign, /and a half/.test(whole))
   }
   if (
+    !toDay.test(text) &&
     /\b(?:push|move|bump|shift|reschedule) (?:it|that|this|the \w+) (?:out |back )?(?:to|until|till|for) (?:the )?(?:(?:next|following) week|week (?:after|later)|a week later)\b/.test(
       text,
     )

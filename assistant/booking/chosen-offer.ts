@@ -1,7 +1,7 @@
 import type { LocalTime } from '#domain/time-zone.ts'
 import { localAt } from '#domain/time-zone.ts'
 import type { TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
-import { choiceIn } from './answers.ts'
+import { choiceIn, namesEnd } from './answers.ts'
 import { daysNamedIn } from './days.ts'
 import { currentDay, type Standing } from './standing.ts'
 import { wishIn } from './times.ts'
@@ -43,7 +43,7 @@ export function choiceOf(text: string, { state, context, record, now }: Standing
     )
   )
     return null
-  if (isOnSeveralDays(wish) || /\bany (?:week)?day\b/.test(text)) return null
+  if (isOnSeveralDays(wish) || namesEnd(text) !== null || /\bany (?:week)?day\b/.test(text)) return null
   const today = localAt(now, record.timeZone).slice(0, 10)
   const namesDay = daysNamedIn(text, today).length > 0
   const fits = (offer: LocalTime) =>

@@ -20,6 +20,8 @@ export const comesToSee = new RegExp(
     String.raw`\bany (?:chance|way) (?:of (?:peeking|seeing|viewing|touring|a (?:peek|look|tour|viewing))|(?:i|we) (?:could|can|might) (?:peek|take a look|have a look))\b(?! (?:the (?:disclosures?|contract|report|bylaws|plans?|floor ?plans?|documents?)))`,
     String.raw`\bhow do (?:i|we) (?:go|get|come) in(?:side)? (?:it|this|there)(?=[\s?.!,]*$|, )`,
     String.raw`\b(?:can|could|will|would) (?:somebody|someone|anybody|anyone|you|one of you) (?:please )?(?:walk|show) (?:me|us) (?:through|around) (?:it|the ${home}|this ${home})\b`,
+    String.raw`\bcheck (?:it|this|that|(?:this|the|that|ur|your) ${home}) out(?=[\s.,!?]*$| ${soon}\b| (?:please|pls|plz|in person|this|next|before|after)\b)`,
+    String.raw`\b(?:can|could|may) (?:i|we|(?:me|i) and (?:my )?\w+|my \w+ and i) walk (?:it|the ${home}|this ${home})(?=[\s.,!?]*$| ${soon}\b)`,
     String.raw`\bget me in there (?:today|tomorrow|tmrw?|tonight|this|on|by|asap)\b`,
     String.raw`\b(?:tell|say) (?:you )?when (?:i|we) (?:wanna|want to|can|would like to) come(?=[\s?.!,]*$| (?:by|over|see)\b)`,
     String.raw`(?<!\p{L})${quiere}(?: \p{L}+)? (?:coordinar|concertar|agendar|programar|hacer|pedir|reservar|sacar|organizar|arreglar) (?:una|la) (?:visita|cita)(?!\p{L})`,

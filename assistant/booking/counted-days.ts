@@ -11,10 +11,14 @@ import { currentDay, currentTime, type Standing } from './standing.ts'
  */
 export function withDaysCounted(spoken: string[], standing: Standing): string[] {
   const { record, now, context } = standing
-  const sentences = spoken.map((sentence) => inMonthSpokenOf(sentence, standing))
   const today = localAt(now, record.timeZone).slice(0, 10)
+  const sentences = afterArrival(
+    spoken.map((sentence) => inMonthSpokenOf(sentence, standing)),
+    today,
+  )
   const counted: string[] = []
   let known = currentDay(standing)
+  let lastKnown = known
   for (const sentence of sentences) {
     const named = daysNamedIn(sentence, today)
     const beside = currentTime(context) === null && known === currentDay(standing) ? besides.exec(sentence) : null
@@ -22,9 +26,10 @@ export function withDaysCounted(spoken: string[], standing: Standing): string[] 
       beside !== null && named.every(({ index, end }) => end > beside.index && index < beside.index + beside[0].length)
     const match = counts.exec(sentence) ?? (isOnly ? beside : null)
     const before = match
-      ? named.filter(({ end, first, last }) => end <= match.index && first === last).at(-1)
+      ? named.filter(({ end, first, last }) => end <= match.index && (first === last || isNext(match))).at(-1)
       : undefined
-    const from = before?.first ?? known
+    // "Not this coming week. The Monday after": after its last day.
+    const from = (match && isNext(match) ? before?.last : before?.first) ?? (match && isNext(match) ? lastKnown : known)
     if (match && from) {
       const date = dateOf(match, from)
       const own =
@@ -37,9 +42,40 @@ export function withDaysCounted(spoken: string[], standing: Standing): string[] 
     } else counted.push(asOffered(sentence, named, standing, today))
     const said = named.filter(({ first, last }) => first === last).at(-1)
     known = said?.first ?? known
+    lastKnown = named.at(-1)?.last ?? lastKnown
   }
   return counted
 }
+
+/** "I'm in London until the 30th, could I come on Tuesday?", "we land Friday the 27th, so Saturday": a weekday from then on. */
+function afterArrival(sentences: string[], today: Day): string[] {
+  let arrival: Day | null = null
+  return sentences.map((sentence) => {
+    let line = sentence
+    for (const said of [...daysNamedIn(sentence, today)].reverse()) {
+      const isAfter = arrival === null && daysNamedIn(sentence, today).some((one) => one.end <= said.index)
+      const from: Day | null = isAfter ? arrivalIn(sentence.slice(0, said.index), today) : arrival
+      const isBefore = from !== null && said.isWeekday && !said.isThis && said.first === said.last && said.first < from
+      if (from === null || !isBefore) continue
+      const span = line.slice(said.index, said.end)
+      const name = weekdayWord.exec(span)?.[0]
+      if (name === undefined) continue
+      line = `${line.slice(0, said.index)}${span.replace(name, inWords(comingOf(name, from)))}${line.slice(said.end)}`
+    }
+    arrival = arrivalIn(sentence, today) ?? arrival
+    return line
+  })
+}
+
+/** The day on which visitors say that they arrive, or until which they are away. */
+function arrivalIn(text: string, today: Day): Day | null {
+  const arrivals = daysNamedIn(text, today).filter(
+    ({ index, first, last }) => first === last && arrives.test(text.slice(0, index)),
+  )
+  return arrivals.at(-1)?.first ?? null
+}
+const arrives =
+  /\b(?:(?:i|we|i'm|im|we're|he|she|they|family|parents|flight)(?: \w+){0,2} (?:arrive|arrives|arriving|land|lands|landing|fly in|flies in|flying in|get in|gets in|getting in|get back|gets back|return|returns|drive in|back)|(?:i'm|im|i am|we're|we are|i'll be|we'll be|be) (?:away|gone|traveling|travelling|out of (?:town|state|the country)|abroad|out|in (?!town|the (?:area|city|bay))[a-z]+(?: (?!only)[a-z]+)?) (?:till?|until|thru|through))(?: (?:on|by|the|from|in|at|town|home|late|early|here|of|next|this))* $/
 
 /** "The 26th works", where days of December are spoken of: not the 26th of November. */
 function inMonthSpokenOf(sentence: string, { context, record, now }: Standing): string {
@@ -54,9 +90,10 @@ const namesOther = new RegExp(
 )
 
 const ending = String.raw`(?=\s*(?:$|[.,;!?]|(?:at|around|about|same|instead|please|pls|works?|would|is|like|then|maybe|if|or|but|and|for|morning|afternoon|evening|rather)\b|\d))`
+const isNext = ({ groups = {} }: RegExpExecArray) => groups.next !== undefined || groups.coming !== undefined
 /** "That Saturday", "the Tuesday after", "the Monday following", "the weekend after". */
 const counts = new RegExp(
-  String.raw`\b(?:(?:on )?that (?<that>weekend|${weekdaySource})|(?:on )?(?:the )?(?<next>weekend|${weekdaySource}) (?:after that|following(?: that)?|after(?! (?:\d|noon|midday|lunch|work|school|church)))${ending}|(?:on )?the following (?<coming>${weekdaySource})\b)`,
+  String.raw`\b(?:(?:on )?that (?<that>weekend|${weekdaySource})|(?:on )?(?:the )?(?<next>weekend|${weekdaySource}) (?:after that|following(?: that)?|after(?! (?:\d|noon|midday|lunch|work|school|church)))${ending}|(?:on |the |(?<=^|[.,;!?] ?))following (?<coming>${weekdaySource})\b)`,
 )
 /** "The next day", where no hour was named before. */
 const besides = new RegExp(

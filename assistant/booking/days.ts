@@ -128,7 +128,10 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
     (_, today) => ({ first: addDays(nextMonday(today), 12), last: addDays(nextMonday(today), 13) }),
   ],
   [/\b(?:the )?week after next\b/g, (_, today) => weekFrom(addDays(nextMonday(today), 7))],
-  [/\b(?:early |later? |end of |the week of )?next week\b/g, (_, today) => weekFrom(nextMonday(today))],
+  [
+    /\b(?:early |later? |end of |the week of )?(?:next week|(?:this|the) coming week)\b/g,
+    (_, today) => weekFrom(nextMonday(today)),
+  ],
   [
     /(?<!day of )\b(?:later )?(?:in )?(?:this|the|end of the) week\b(?!end)/g,
     (_, today) => ({ first: today, last: addDays(nextMonday(today), -1) }),

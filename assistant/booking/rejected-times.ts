@@ -42,6 +42,16 @@ const concludes = /\blet'?s (?:do|say|make it|go with) (?:at )?\d/
 const obligation =
   /\b(?:(?:i|we|he|she|they)(?:'m|'re|'s)? (?:get|gets|am|are|is|work|works|finish|finishes|end|ends|out|off|done|through)|(?:lab|class|work|school|practice|shift|church|meeting|game)(?:'s| is| ends| finishes| lets)(?: over| out| done)?)\b[^;,.?!\d]{0,25} \d{1,2}(?::\d\d)?(?: ?[ap]m?)?(?=,? so (?:maybe |around |about |how about )?\d)/
 
+/** "Wednesday 3 or 4. 4 if I get to pick", "Sat or Sun, Sunday preferably": of two, the one that is preferred. */
+export function preferred(text: string): string {
+  const [, before, wish] = prefers.exec(text) ?? []
+  if (before === undefined || wish === undefined) return text
+  return namesHour.test(wish) ? `${before.replace(anyHour, ' ')} ${wish}` : `${before.replace(daysWord, ' ')} ${wish}`
+}
+const anyHour = /\b(?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?!st|nd|rd|th)(?: or\b)?/g
+const prefers =
+  /^(.*\bor\b[^?!]*?)[\s.,;–-]+((?:at |on )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?:,? (?:if (?:i|we|it'?s up to me|it were up to me)(?: (?:get to|can|could|had to|have to|may) (?:pick|choose|decide))?|preferably|ideally|for preference|by preference|is (?:my|our) (?:first choice|preference)))[\s.!?]*$/
+
 /** "Sat 2pm works? If not, Sunday same time" */
 const ifNot = /(?<=\d.{0,30})\b(?:or )?if (?:not|(?:that|it)(?:'s| is) (?:not|n't|taken|full|gone|booked))\b[^;.?!]*/g
 
@@ -100,5 +110,7 @@ export function corrected(text: string): string {
   const last = after.at(-1)
   if (last === undefined || !namesHour.test(last)) return text
   const left = daysWord.test(last) ? before.replace(daysWord, ' ') : before
-  return `${left.replace(/\b(?:at|around|@|to|for|say|like|it) \d{1,2}\b(?!:)|\b\d{1,2}(?::\d\d)? ?(?:[ap]m?\b|o'clock)|\b\d{1,2}:\d\d\b/g, ' ')} ${last}`
+  return `${left.replace(hourSaid, ' ')} ${last}`
 }
+const hourSaid =
+  /\b(?:at|around|@|to|for|say|like|it) \d{1,2}\b(?!:)|\b\d{1,2}(?::\d\d)? ?(?:[ap]m?\b|o'clock)|\b\d{1,2}:\d\d\b/g

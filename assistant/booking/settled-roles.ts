@@ -45,6 +45,26 @@ const rules: RoleRule[] = [
     before: /^[^\d]*\b(?:which|that|so)(?:'s| is| makes it| would be| means| makes)? ?$/,
     after: /^ (?:(?:out |over )?there|at the \w+|your time|local(?: time)?|for (?:you|them))\b/,
   },
+  // "Monday's my only day off", "Saturday is the only day that I can"
+  {
+    role: 'wish',
+    of: 'day',
+    after:
+      /^(?:'s| is| would be) (?:(?:really|pretty much|literally) )?(?:my|our|his|her|their|the) (?:only|one|best) (?:day off|free day|day|open day|weekday|chance|time)\b(?! (?:not|i can't|we can't))/,
+  },
+  // "Can't do 10 or 1"
+  {
+    role: 'not',
+    of: 'hour',
+    beforeNumber:
+      /\b(?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t)(?: (?:do|make|come))?(?: at)? \d{1,2}(?::\d\d)?(?: ?[ap]m)?,? (?:or|nor|and)(?: at)? $/,
+  },
+  // "What's your schedule like next week?"
+  {
+    role: 'wish',
+    of: 'any',
+    before: /\b(?:schedule|calendar|availability|openings?)(?: (?:look|looks|looking|like|for|on))+ ?(?:the )?$/,
+  },
   // "The 29th I mean, not this Sunday"
   { role: 'wish', of: 'any', after: /^,? i (?:mean|meant)\b/ },
   // "I have a gap between meetings on Tuesday, from 11 to 1"
@@ -132,7 +152,7 @@ const rules: RoleRule[] = [
     role: 'wish',
     of: 'day',
     before:
-      /\b(?:can|could|may|might|wanna|(?:want|like|love|hope|hoping) to) (?:(?:i|we|my \w+ and i|please|also|maybe|just|come) ){0,4}(?:see|view|tour|visit|look at|check out|come by|stop by|swing by|drop by|walk through)\b[^.?!,;]{0,30} $/,
+      /\b(?:can|could|may|might|wanna|(?:want|like|love|hope|hoping) to) (?:(?:i|we|my \w+ and i|please|also|maybe|just|come) ){0,4}(?:see|view|tour|visit|look at|check(?: it| (?:this|that|the|your|ur)(?: \w+)?)? out|come by|stop by|swing by|drop by|walk through|walk it)\b[^.?!,;]{0,30} $/,
     isOnly: true,
   },
   // "But 2pm not 1"

@@ -26,9 +26,19 @@ export interface Standing {
   zone?: string | null
 }
 
-/** The time that the dialogue is about: of the summary, the last wish or the only offer. */
+/** The time that the dialogue is about: of the summary, the last wish, the only offer, or the first or last one that was asked for. */
 export function currentTime({ time, wish, offers }: Standing['context']): LocalTime | null {
-  return time ?? (wish?.kind === 'time' ? wish.time : offers.length === 1 ? (offers[0] ?? null) : null)
+  if (time !== null) return time
+  return wish?.kind === 'time'
+    ? wish.time
+    : (offers[(endAsked({ wish, offers }) ?? (offers.length === 1 ? 1 : 0)) - 1] ?? null)
+}
+
+/** Where "when's the soonest?" or "your last slot on Tuesday" asked for an end of what is open: the number of that offer. */
+export function endAsked({ wish, offers }: Pick<Standing['context'], 'wish' | 'offers'>): number | null {
+  if (wish?.kind !== 'windows' || wish.near === null || offers.length === 0) return null
+  if (wish.near.endsWith('T23:59:00')) return offers.length
+  return wish.near === wish.windows[0]?.from ? 1 : null
 }
 
 const isWithinDay = ({ from, until }: TimeWindow) => until <= `${addDays(from.slice(0, 10), 1)}T00:00:00`

@@ -3,6 +3,7 @@ import type { LocalTime } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { smallWeekdays } from '../understand/day-patterns.ts'
 import type { LikelyOffer } from '../understand/offer-choice.ts'
+import { namesEnd } from './answers.ts'
 import { hourWished } from './chosen-offer.ts'
 import { isQuestion } from './question.ts'
 import type { Standing } from './standing.ts'
@@ -46,7 +47,12 @@ function isTaken(
 ): boolean {
   const { offers } = context
   const share = shares[number - 1] ?? 0
-  if (events.some(({ type }) => type === 'CANCEL')) return false
+  if (
+    events.some(({ type }) => type === 'CANCEL') ||
+    namesEnd(message.toLowerCase()) !== null ||
+    onlyDenies.test(message)
+  )
+    return false
   const [event] = events.filter(({ type }) => type === 'TIME_CHOSEN' || type === 'TIME_WISHED')
   const phrased =
     event?.type === 'TIME_CHOSEN' ? event.number : event?.type === 'TIME_WISHED' ? offers.indexOf(event.time) + 1 : null
@@ -58,6 +64,10 @@ function isTaken(
   if (event?.type === 'TIME_WISHED') return !namesAnother && share > likely && (namesPlace || own != null)
   return share > (namesAnother ? surely : likely)
 }
+
+/** "Can't do 10 or 1" */
+const onlyDenies =
+  /^(?:(?:sorry|ugh|hm+|no|oh|i|we),? )*(?:can['’]?t|cannot|can not|couldn['’]?t) (?:do|make)\b[^.;,?!]*[.!]?$/i
 
 /** "The first Sunday" isn't the first offer where that is on a Saturday: the number of the first one on a Sunday, or 0. */
 function onNamedDay(message: string, number: number, offers: LocalTime[]): number {

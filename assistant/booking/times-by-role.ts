@@ -7,7 +7,7 @@ import { wordsOf } from '../understand/normalize.ts'
 import { likelyRoles, type TimeRole, type TimeSaid } from '../understand/time-roles.ts'
 import { hoursIn } from './clocks.ts'
 import { daysNamedIn } from './days.ts'
-import { corrected, withoutFallback, withoutTranslation } from './rejected-times.ts'
+import { corrected, preferred, withoutFallback, withoutTranslation } from './rejected-times.ts'
 import { settledRole } from './settled-roles.ts'
 import { expects, expectsTime, type Standing } from './standing.ts'
 import { timesSaidIn } from './times.ts'
@@ -119,7 +119,7 @@ export function separateTimes(
   // "3 on Sunday, no, make that 3:30": the hour was replaced, and not the day.
   const replaced =
     (denied.some(({ time }) => !time.isDay) || correctsHour.test(text)) && second === undefined ? refused : undefined
-  const kept = corrected(withoutTranslation(withoutFallback(within(without([...denied, ...others])))))
+  const kept = preferred(corrected(withoutTranslation(withoutFallback(within(without([...denied, ...others]))))))
   return {
     kept: withDayAfter(kept, more === undefined ? (other ?? (second === undefined ? refused : undefined)) : undefined),
     denied: denied.length > 0 ? within(without([...wished, ...others])) : '',
@@ -132,7 +132,7 @@ const noRole = { wish: 0, not: 0, other: 0 }
 const longestPair = 100
 
 const wantsToCome =
-  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|get in|get inside|look at|check out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?|viewings?|showings?|tours?|anything (?:open|free|available))\b|\bwhat(?: ?['’]?s| is| are| times are)? (?:open|free|available|left)\b|\bwhat (?:do you have|have you got|times? do you have)\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b|\b(?:hay (?:cita|visita|algo|hora|espacio)s?|(?:puedo|podemos|quiero|queremos|quisiera|quisieramos|me gustaria|nos gustaria) (?:ver|verl[ao]|visitar|visitarl[ao]|ir|pasar|una (?:cita|visita)))\b/
+  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|get in|get inside|look at|check out|check (?:it|this|that|(?:the|this|ur|your) \w+) out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?|viewings?|showings?|tours?|anything (?:open|free|available))\b|\bwhat(?: ?['’]?s| is| are| times are)? (?:open|free|available|left)\b|\bwhat (?:do you have|have you got|times? do you have)\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b|\b(?:hay (?:cita|visita|algo|hora|espacio)s?|(?:puedo|podemos|quiero|queremos|quisiera|quisieramos|me gustaria|nos gustaria) (?:ver|verl[ao]|visitar|visitarl[ao]|ir|pasar|una (?:cita|visita)))\b/
 
 const correctsHour = /\b(?:no|actually|sorry|wait|scratch that)\b[^.;?!]{0,8}\b(?:make|do|say) (?:it|that|at)?\s{0,2}\d/
 

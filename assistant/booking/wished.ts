@@ -117,12 +117,9 @@ function deniedWindows(denial: Wish, wish: Wish & { kind: 'windows' }): TimeWind
     return denial.windows.filter(
       (window) => !isWholeDay(window) || window.until <= `${addDays(window.from.slice(0, 10), 1)}T00:00:00`,
     )
-  const [day, opens] = [denial.time.slice(0, 10), denial.time.slice(11)]
-  const closes = `${opens.slice(0, 3)}${opens.slice(3, 5) < '30' ? '29' : '59'}:59`
+  const hour = wholeHour({ from: denial.time, until: denial.time, opens: denial.time.slice(11), closes: '' })
   const isWished = wish.windows.some(({ from, until }) => denial.time >= from && denial.time < until)
-  return isWished
-    ? [{ from: `${day}T00:00:00`, until: `${addDays(day, 1)}T00:00:00`, opens, closes }]
-    : wish.windows.map(({ from, until }) => ({ from, until, opens, closes }))
+  return isWished ? [hour] : wish.windows.map(({ from, until }) => ({ ...hour, from, until }))
 }
 
 function withoutDays(window: TimeWindow, { from, until }: TimeWindow): TimeWindow[] {
@@ -232,12 +229,15 @@ function isKnownDay(wish: Wish, text: string, { state, context: { time } }: Stan
 const keepsAsking = /\b(?:what|which|any|anything|when|another|other|else|different|earlier|later)\b/
 
 /** "Monday or Wednesday?" Then "5 would be perfect": on the days that are offered. */
-function onOfferedDays(wish: Wish | null, text: string, { state, context, record, now }: Standing): Wish | null {
+function onOfferedDays(wish: Wish | null, text: string, standing: Standing): Wish | null {
+  const { state, context, record, now } = standing
   if (state !== 'offering' || wish?.kind !== 'time' || context.offers.includes(wish.time) || fromNow.test(text))
     return wish
   const days = [...new Set(context.offers.map((offer) => offer.slice(0, 10)))]
   const { bare } = hoursIn(text, () => true)
-  if (days.length < 2 || daysNamedIn(bare, localAt(now, record.timeZone).slice(0, 10)).length > 0) return wish
+  const isOwnDay = standing.own != null && isSameDay.test(text)
+  if (isOwnDay || days.length < 2 || daysNamedIn(bare, localAt(now, record.timeZone).slice(0, 10)).length > 0)
+    return wish
   const [clock, hour] = [wish.time.slice(11), wish.time.slice(11, 13)]
   const [opens, closes] = /:[03]0:/.test(clock) ? [clock, `${clock.slice(0, 6)}01`] : [`${hour}:00:00`, `${hour}:59:59`]
   const windows = days.map((day) => ({ from: `${day}T00:00:00`, until: `${addDays(day, 1)}T00:00:00`, opens, closes }))
@@ -273,15 +273,21 @@ const namesDate =
 /** "Like right now, in 10 min" */
 const fromNow = /\bin (?:about )?\d+ (?:hours?|minutes?|mins?)\b/
 
-/** The rest of the day when some hours don't work: `mornings don't work`. */
+/** The rest of the days on which some hours don't work: `mornings don't work`, `can't do 10 or 1`. */
 function remainder(denial: Wish): Wish | null {
   if (denial.kind === 'time') return null
-  const windows = denial.windows.flatMap((window) => [
-    { ...window, opens: '00:00:00', closes: window.opens },
-    { ...window, opens: window.closes, closes: '24:00:00' },
-  ])
-  const left = windows.filter(({ opens, closes }) => opens < closes)
-  return left.length > 0 ? { kind: 'windows', windows: left, near: null } : null
+  const denied = denial.windows.map((window) => (isExact(window) ? wholeHour(window) : window))
+  const days = denied.map(({ from, until }) => ({ from, until, opens: '00:00:00', closes: '24:00:00' }))
+  const distinct = days.filter(({ from }, place) => days.findIndex((day) => day.from === from) === place)
+  const windows = denied.reduce((left, gone) => left.flatMap((window) => withoutHours(window, gone)), distinct)
+  return windows.length > 0 ? { kind: 'windows', windows, near: null } : null
+}
+
+/** An exact time as the half hour of its day. */
+function wholeHour({ from, opens }: TimeWindow): TimeWindow {
+  const day = from.slice(0, 10)
+  const closes = `${opens.slice(0, 3)}${opens.slice(3, 5) < '30' ? '29' : '59'}:59`
+  return { from: `${day}T00:00:00`, until: `${addDays(day, 1)}T00:00:00`, opens, closes }
 }
 
 function refused(denial: Wish): string[] {

@@ -9,6 +9,8 @@ describe('[API-05] a wish to see the home', () => {
   it.each([
     'quiero ir a mirar la casa de oakland el domingo despues de misa, a la una',
     'hay chance el jueves',
+    'yo can i check this place out tues',
+    'can my contractor and I walk it Wednesday at 11?',
     'hay chance de verlo mañana?',
     'que dia me recibes',
     'need a time to walk the property w my contractor',
