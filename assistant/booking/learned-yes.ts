@@ -2,7 +2,7 @@ import { type LocalTime, localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { namesOtherTime } from '../understand/offers-named.ts'
 import type { SummaryAnswer } from '../understand/summary-answers.ts'
-import { answerIn, isUnsure } from './answers.ts'
+import { agreesIn, answerIn, isUnsure } from './answers.ts'
 import { withoutCounts } from './counts.ts'
 import type { Standing } from './standing.ts'
 
@@ -11,8 +11,10 @@ const sureOfYes = { booking: 0.6, cancel: 0.8 }
 
 /** And where the message asks something, too: "sure thing boss. does my bike go somewhere?" */
 const sureOfMore = { booking: 0.85, cancel: 0.9 }
+/** And where it begins with something that agrees: "great, is there parking?" */
+const sureOfHead = { booking: 0.6, cancel: 0.9 }
 /** And where it begins with a plain yes: "yes, and what's the pet fee?" */
-const sureOfPlain = { booking: 0.6, cancel: 0.9 }
+const sureOfPlain = { booking: 0.1, cancel: 0.9 }
 
 /** Below it, a phrase alone is no yes: "sure, give me a minute to check". */
 const hardlyYes = 0.08
@@ -48,9 +50,12 @@ function isSure(message: string, { yes }: Record<SummaryAnswer, number>, what: '
   if (!isUnsure(message)) return yes > sureOfYes[what]
   const head = besideQuestion(message)
   if (head === null || isUnsure(head)) return false
-  if (answerIn(head) === 'yes') return yes > sureOfPlain[what]
+  if (answerIn(head) === 'yes' || (plainYes.test(head) && agreesIn(head)))
+    return yes > (plainYes.test(head) && !saysMore.test(message) ? sureOfPlain[what] : sureOfHead[what])
   return saysYes.test(head) && !saysMore.test(head) && yes > sureOfMore[what]
 }
+const plainYes =
+  /^(?:(?:oh|ok|okay|great|perfect|good|fine|then|well),? )?(?:yes|yep|yeah|yup|correct|confirmed|s[ií]|claro que s[ií])(?!\p{L})/iu
 const saysYes =
   /(?<!\p{L})(?:yes|yep|yeah|yup|ya|sure|ok|okay|great|perfect|confirm(?:ed)?|correct|(?:book|do|lock|send) it|go ahead|move (?:it|me|us)|s[ií]|claro|dale|adelante)(?!\p{L})/iu
 const saysMore = /\b(?:no|not|never|but|if|unless|first|before|wait|hold|only|instead|other|another)\b|n['’]t\b/i

@@ -28,6 +28,11 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
   ],
   // "If traffic on the 5 is awful"
   [/\b(traffic|accident|backed up|jammed?|stuck|drive|driving) (on|down|up) the \d{1,3}\b/g, '$1 $2 the road'],
+  // "5 pm on Tuesday here would be 2 for you"
+  [
+    /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? ?((?:on |this |next )*\w+day )?here,? (?:would be|is|that's|which is|so) (?:about )?(\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon) (?:for (?:you|y'all|them)|(?:over |out )?there|on your end|your time)\b/g,
+    '$1at $2 there',
+  ],
   // "9am here on Tuesday so noon over there"
   [
     /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? here\b([^.;?!\d]{0,20}),? so (\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon) (?:over )?there\b/g,

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { nameCase } from '../contact/name-case.ts'
-import { folded, isFirstName, isNeverName } from '../contact/name-words.ts'
+import { folded, isFirstName, isNeverName, isParticle } from '../contact/name-words.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
 
 export interface NameCorrection {
@@ -52,6 +52,8 @@ export function correctedName(message: string, name: string | null): NameCorrect
   const { full = '', after = '' } = fullThenYes.exec(message.trim())?.groups ?? {}
   const fuller = full === '' ? null : completed(full, parts)
   if (fuller) return { name: fuller, rest: after }
+  const more = withMoreOf(sentences, parts)
+  if (more) return more
   const accented = withAccents(sentences, name)
   if (accented) return accented
   for (const sentence of sentences) {
@@ -94,9 +96,32 @@ const aboutSpelling =
 const fullThenYes =
   /^(?<full>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]+){1,3})[,.]\s+(?<after>(?:yes|yep|yeah|correct|that['’]?s (?:it|me|right)|please|s[ií])(?!\p{L}).*)$/iu
 
+/** "Last name Lindqvist. So Bo Lindqvist", "spelled Siân Llewellyn": the whole name, or the part that was missing. */
+function withMoreOf(sentences: string[], parts: string[]): NameCorrection | null {
+  for (const sentence of sentences) {
+    const respelled = (wholeSpelled.exec(sentence)?.[1] ?? '').split(' ')
+    const isSpelled =
+      parts.length > 1 &&
+      respelled.length === parts.length &&
+      respelled.every((said, place) => distance(folded(said), folded(parts[place] ?? '')) <= mostLetters)
+    const family = parts.length === 1 ? lastName.exec(sentence.trim())?.[1] : undefined
+    const name =
+      (isSpelled ? inNameCase(respelled) : null) ??
+      completed(sentence.trim(), parts) ??
+      (family && mayBeName(family) ? inNameCase([...parts, family]) : null)
+    if (name === null) continue
+    return { name, rest: sentences.filter((each) => each !== sentence && !lastName.test(each.trim())).join(' ') }
+  }
+  return null
+}
+const wholeSpelled =
+  /\b(?:spelled|spelt)(?: as| like)?:? (\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,3})(?=[\s.!]*$|[,.;])/iu
+const lastName =
+  /^(?:and |oh,? |sorry,? )?(?:(?:my|the|el|mi) )?(?:last name|surname|family name|apellido)(?:['’]?s| is| es)?:? (\p{L}[\p{L}'’-]{1,30})[.!]?$/iu
+
 /** "Its dana wolfe actually" */
 const aroundName =
-  /^(?:(?:sorry|oh|wait|actually|it['’]?s|its|full name(?: is)?|i mean|make it|make that|that['’]?s),? )+|(?:,? (?:actually|btw|by the way|please|pls|sorry|full name))?[.!]*$/gi
+  /^(?:(?:sorry|oh|so|wait|actually|it['’]?s|its|full name(?: is)?|i mean|make it|make that|that['’]?s),? )+|(?:,? (?:actually|btw|by the way|please|pls|sorry|full name))?[.!]*$/gi
 
 /** "Amir Hosseini", after "Amir" alone or "Amir H": a message that is the first name with the last one. */
 function completed(message: string, [first = '', ...others]: string[]): string | null {
@@ -154,7 +179,12 @@ export function renamed(message: string): NameCorrection | null {
   if (theirs) return theirs
   const sentences = messageSentences(message)
   for (const sentence of sentences) {
-    const said = asOrdered.exec(sentence.trim())?.[1] ?? under.exec(sentence)?.[1] ?? ofMarried(sentence, message) ?? ''
+    const said =
+      asOrdered.exec(sentence.trim())?.[1] ??
+      under.exec(sentence)?.[1] ??
+      inFull.exec(sentence.trim())?.[1] ??
+      ofMarried(sentence, message) ??
+      ''
     const words = said.split(' ').filter(Boolean)
     if (words.length === 0 || !words.every(mayBeName)) continue
     return { name: inNameCase(words), rest: sentences.filter((each) => each !== sentence).join(' ') }
@@ -170,6 +200,10 @@ const under = new RegExp(
   String.raw`(?:(?:^|[.,;!?:–-] ?|\b(?:please|pls|and|just|also|so|you|actually|then|lets|let's|but|to) )(?:put|stick|book|list|file|leave|have) (?:it|that|this|(?:the|my|our) (?:tour|visit|booking)) (?:down )?(?:under|in the name of)(?: the name)?|(?<!\p{L})(?:ap[uú]nt|an[oó]t|p[oó]n|c[aá]mbi|p[aá]s)[ae]l[ao] (?:a (?:ella|[eé]l)|a nombre de),?) ${fullName}(?=[\s.!]*$|[,.;!(]|,? (?:instead|please|pls|thanks|he['’]?s|she['’]?s|they['’]?re|since|because|cuz|who|por favor|porfa)(?!\p{L}))`,
   'iu',
 )
+
+/** "Put Tremaine Gadsden though, that's the whole thing", "write Guadalupe Montes de Oca" */
+const inFull =
+  /^(?:(?:[Bb]ut|[Ss]o|[Aa]nd|[Oo]h|[Aa]ctually|[Pp]lease|[Ss]orry|[Nn]o),? )*(?:[Pp]ut|[Ww]rite|[Uu]se|[Ll]ist|[Ee]nter|[Mm]ake (?:it|that))(?: (?:it|me|down|as|under|down as))? (\p{Lu}[\p{L}'’-]+(?: (?:de|del|la|las|los|van|von|der|den|da|dos|di|bin|al|el|y))*(?: \p{Lu}[\p{L}'’-]+(?: (?:de|del|la|las|los|van|von|der|den|da|dos|di|bin|al|el|y))*){1,3})(?=[\s.!]*$|[,.;!(]| (?:tho|though|please|pls|instead|thanks|on it)\b)/u
 
 /** "Could you put it under my husband's name instead? Greg Pappas. Same email" */
 function inTheirName(message: string): NameCorrection | null {
@@ -202,7 +236,8 @@ const nowCalled = new RegExp(
 const inOneWord = (letters: string) =>
   /^(?:\p{L}-)+\p{L}$/u.test(letters) ? nameCase(letters.replaceAll('-', '').toLowerCase()) : letters
 
-const inNameCase = (words: string[]) => words.map((part) => (isSmall(part) ? nameCase(part) : part)).join(' ')
+const inNameCase = (words: string[]) =>
+  words.map((part, i) => (isSmall(part) && !(i > 0 && isParticle(part)) ? nameCase(part) : part)).join(' ')
 const isSmall = (text: string) => text === text.toLowerCase()
 const mayBeName = (text: string) => !isNeverName(text.replaceAll('’', "'")) || (isFirstName(text) && !isSmall(text))
 const repeats = (sentence: string, name: string) =>

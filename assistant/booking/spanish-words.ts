@@ -111,10 +111,11 @@ function leadOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
     return `${brought.opening ? `Claro${brought.kind ? `,${kindOf(dialogue)}` : ''}. ` : ''}${context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'}`
   if (context.news !== null) return ''
   if (state === 'changing') return 'Está bien, no envié nada.'
-  if ((state === 'askingEmail' || state === 'askingPhone') && brought.name)
-    return `Gracias, ${oneLine(context.name ?? '')}.`
-  if (brought.time && phase === 'booking' && ['askingName', 'askingEmail', 'askingPhone'].includes(state))
-    return `Puedo pedir${context.kind ? ` una visita${kindOf(dialogue)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.${onHoliday(context)}`
+  if (['askingName', 'askingEmail', 'askingPhone'].includes(state) && (brought.name || brought.time)) {
+    const thanks = brought.name && state !== 'askingName' ? `Gracias, ${oneLine(context.name ?? '')}.` : ''
+    const open = `Puedo pedir${context.kind ? ` una visita${kindOf(dialogue)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.${onHoliday(context)}`
+    return [thanks, brought.time && phase === 'booking' ? open : ''].filter(Boolean).join(' ')
+  }
   if (state === 'askingTime') return brought.time ? '' : brought.kind ? `Claro,${kindOf(dialogue)}.` : 'Claro.'
   return brought.kind && state !== 'confirming' && phase === 'booking' ? `Está bien,${kindOf(dialogue)}.` : ''
 }

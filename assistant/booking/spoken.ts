@@ -289,6 +289,8 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     /(?<![\d$:.#]|\b(?:for|is|are|does|would|will|how about|what about) )\b(1[0-2]|[1-9])(:[0-5]\d)? (?=(?:tonight|tomorrow (?:morning|afternoon|evening|night)|this (?:morning|afternoon|evening))\b)/g,
     'at $1$2 ',
   ],
+  // "Tuesday he has soccer, so right after, 430"
+  [/(?<=\b(?:[a-z]+day|tomorrow|today)\b[^.;?!]{0,80}), (1[0-2]|[1-9])([03]0)(?=[?.!\s]*$)/g, ', $1:$2'],
   // "So 130?" beside a day
   [
     /(?<=\b(?:[a-z]+day|tomorrow|today)\b[^.;?!]{0,60})\b(so|at|around|about|like|say) (1[0-2]|[1-9])([03]0|[14]5)(?= ?(?:[?.!,]|$|works?\b|please\b|then\b|or\b))/g,

@@ -73,10 +73,14 @@ const onlyHour =
 const hourThen =
   /^(?:(?:no|oh|ok|okay|well|actually|sorry|hm+),? ){0,2}\d{1,2}(?::\d\d)? (?:then|instead|rather)[,.;][^\d?]{0,60}$/
 
+/** "No wait I have brunch til 3. 4" */
+const endsWithHour =
+  /^\s*(?:no|wait|oh|ah|actually|sorry|oops|hm+|ugh)\b[^?]{3,80}[.;!]\s*;?\s*(?:so |make it |say |then )?\d{1,2}(?::\d\d)?(?: then| please| pls)?[\s.!?]*$/
+
 const longestHour = 60
 
 export const isOnlyHour = (text: string) =>
   text.length <= longestHour && (onlyHour.test(text) || hourThen.test(text.trim()))
 
 export const expectsTime = (state: string, text: string) =>
-  expects.includes(state) || (asksContact.includes(state) && isOnlyHour(text))
+  expects.includes(state) || (asksContact.includes(state) && (isOnlyHour(text) || endsWithHour.test(text)))

@@ -137,6 +137,7 @@ function contactOf(written: string, standing: Standing): Contact {
     standing,
     readContact(message, asks[state] ?? 'details', name ? undefined : names),
   )
+  if (isSlipOfMail(message, read, standing)) return { ...read, name: null }
   const whole = withFamilyName(message, standing)
   if (whole) return { ...readContact(''), name: whole, rest: '' }
   const mended = email && read.email === null ? correctedEmail(message, email) : null
@@ -149,6 +150,18 @@ function contactOf(written: string, standing: Standing): Contact {
   const mayBeYes = state === 'confirming' || isUnasked || (state === 'askingName' && !isFirstName(message.trim()))
   const isYes = mayBeYes && answerIn(message) === 'yes'
   return isBare && (isChoice || isYes || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
+}
+
+/** "Should end in .com, my thumb slipped: howard@…": beside a corrected address, small words name nobody. */
+function isSlipOfMail(
+  message: string,
+  { name: said, email: address, places }: Contact,
+  { name, email }: Standing,
+): boolean {
+  const place = places.name
+  if (!name || !email || address === null || said === null || !place) return false
+  const written = message.slice(place.start, place.end)
+  return place.by !== 'introduced' && written === written.toLowerCase() && !isFirstName(said.split(' ')[0] ?? '')
 }
 
 /** "Dana", then "Wolfe" where the address is asked for: the name with its second part. */

@@ -78,17 +78,21 @@ function introduction(dialogue: DialogueState): string {
       .filter(Boolean)
       .join(' ')
   if (context.news !== null) return ''
-  if ((state === 'askingEmail' || state === 'askingPhone') && brought.name)
-    return `Thank you, ${oneLine(context.name ?? '')}.`
-  if (brought.time && asksContact.includes(state)) {
-    const forKind = context.kind ? ` for ${tourWords(context)}` : ''
-    return isSure([context.time ?? ''], dialogue)
-      ? `${time} is open${forKind}.${onHoliday(context)}`
-      : `I can ask for ${time}${forKind}.`
+  if (asksContact.includes(state) && (brought.name || brought.time)) {
+    const thanks = brought.name && state !== 'askingName' ? `Thank you, ${oneLine(context.name ?? '')}.` : ''
+    return [thanks, brought.time ? openTime(dialogue, time) : ''].filter(Boolean).join(' ')
   }
   if (state === 'askingTime' && brought.time) return ''
   if (state === 'askingTime') return opening(dialogue)
   return state === 'confirming' ? '' : confirmedKind(dialogue)
+}
+
+function openTime(dialogue: DialogueState, time: string): string {
+  const { context } = dialogue
+  const forKind = context.kind ? ` for ${tourWords(context)}` : ''
+  return isSure([context.time ?? ''], dialogue)
+    ? `${time} is open${forKind}.${onHoliday(context)}`
+    : `I can ask for ${time}${forKind}.`
 }
 
 /** What a visitor who named a weekday may not have thought of. */

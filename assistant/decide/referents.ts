@@ -62,6 +62,8 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (complainsOfPenny(clause.words) || leavesQuestion.test(line) || reachesOwner(clause.words)) return clause
   // "Would they take 4.4?", whatever was spoken of before.
   if (takesSum.test(line) && clause.topics.length + clause.things.length === 0) return clause
+  // "Is it a corner unit?" after when tours are
+  if (subject?.every((word) => word === 'tours') && isOfItself.test(line)) return clause
   // "Does it get cold in winter?" after the baths: the home. After the pool it's the pool.
   if (getsCold.test(line) && meaningOf(subject ?? []).things.length === 0) return clause
   if (calculation && calculation.length > 0 && asksAsking.test(line))
@@ -155,6 +157,9 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const thing = isThing && clause.asked.includes('distance') ? subject.filter(isOfThing) : []
   return { ...clause, ...goingOn(clause, thing.length > 0 ? thing : subject), own: clause.words }
 }
+
+const isOfItself =
+  /^(?:(?:and|so|ok|also) )*(?:is|was) (?:it|this|that) (?:(?:really|actually|still|also) )?an? \w+|^(?:(?:and|so|ok|also) )*(?:does it (?:have|come with|get|include)|has it got|is there|are there) \w+/
 
 const mayDoInIt =
   /^(?:(?:and|so|ok|but) )*(?:can|could|may|might|am|are|would) (?:i|we) (?:allowed to )?(?!pay|get|put|add|include|roll)\w+ .*\b(?:in|on|inside) (?:it|there|that)$/
@@ -742,7 +747,11 @@ function refers({ words, asked, isMarked }: Reading, line: string): boolean {
 /** A few words that ask but name nothing are about what was spoken of last: "to what temp", "under what condition". */
 export function aboutSubject(clause: Reading, { subject }: Memory): Reading | null {
   const line = clause.words.join(' ')
-  const isOther = asksOfLevel.test(line) || reachesOwner(clause.words) || hasOwnNoun(clause, line)
+  const isOther =
+    asksOfLevel.test(line) ||
+    reachesOwner(clause.words) ||
+    hasOwnNoun(clause, line) ||
+    (subject?.every((word) => word === 'tours') && isOfItself.test(line))
   if (!subject || subject.length === 0 || clause.words.length > 6 || isOther) return null
   return { ...clause, ...goingOn(clause, subject) }
 }

@@ -16,11 +16,16 @@ const sureTopic = 0.9
 /** For a question about that topic in the form of a statement. */
 const likelyTopic = 0.65
 
+/** "Folks call me Dutch" asks for no call. */
+const namesSelf =
+  /^(?:(?:but|and|so) )?(?:folks|people|friends|everyone|everybody|they|most(?: people)?|mates|family) (?:just |all |mostly )?call me\b/i
+
 /**
  * The act of a clause: that of its phrases, unless the classifier clearly says something else. Without either, the
  * nearest example decides; a statement stays one unless the classifier names another act.
  */
 export function settledAct(act: Act, guess: Sense | null, reading: Reading, likely: Likely | undefined): Act {
+  if (namesSelf.test(reading.text)) return 'statement'
   const learned = likely && learnedAct(act, reading, likely)
   if (learned) return learned
   if (guess === null || isTopic(guess) || (act !== 'question' && act !== 'nonsense' && act !== 'statement')) return act

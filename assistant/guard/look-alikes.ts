@@ -33,6 +33,16 @@ const ofPlacesToGo = phrases([
 const breeds = new RegExp(`\\b(?:${dogBreedWords.join('|')}|pit bulls?|pastor(?:a|es)? aleman(?:a|es)?)\\b`)
 
 const lookAlikes: LookAlike[] = [
+  // "Do those front steps have a railing?" asks what is there.
+  {
+    is: whole(
+      '(?:is|are) there (?:an? |any )?(?:hand ?)?(?:railings?|rails?|banisters?)',
+      '(?:do|does) (?:\\w+ ){1,4}have (?:an? |any )?(?:hand ?)?(?:railings?|rails?|banisters?)',
+      'hay (?:pasamanos|barandal|baranda|barandilla)',
+      'tienen? (?:pasamanos|barandal|baranda|barandilla)',
+    ),
+    taken: ['accommodation'],
+  },
   // "Jesús para los papeles", of a name
   {
     is: whole(

@@ -164,7 +164,7 @@ export const questions: Partial<Record<ProtectedMatter, string[]>> = {
     'reasonable modifications?',
     'ramps? (?:that )?(?:we|i) (?:could|can|may) (?:add|put|install|build)',
     '(?:poner|abrir|hacer) una? (?:casa hogar|casa de cuidado)',
-    '(?:put|build|install|add|need|have|get|allow) (?:in )?(?:a |an |some |the )?(?:wheelchair )?(?:ramps?|grab bars?|(?:stair ?lift|stair chair|hand ?rail|railing)s?|strobe\\w*)',
+    '(?:put|build|install|add|need|(?<!\\b(?:do|does) (?:\\w+ ){1,4})have|get|allow) (?:in )?(?:a |an |some |the )?(?:wheelchair )?(?:ramps?|grab bars?|(?:stair ?lift|stair chair|hand ?rail|railing)s?|strobe\\w*)',
     'live in (?:aide|caregiver|nurse)',
     '(?:caregiver|home health aide)',
     'power chair',

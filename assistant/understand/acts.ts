@@ -173,7 +173,7 @@ const ofDays =
 
 /** "Call me Dre, by the way" */
 const givesName =
-  /\b[Cc]all me (?!Back|At|On|When|If|Asap|ASAP|Today|Tomorrow|Later|Please|Now|For|About|In|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{L}+/u
+  /\b(?:folks|people|friends|everyone|everybody|they|most|mates|family) (?:just )?call me\b|\b[Cc]all me (?!Back|At|On|When|If|Asap|ASAP|Today|Tomorrow|Later|Please|Now|For|About|In|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{L}+/u
 
 /** "So that one can't come?", of a dog. */
 const animalComes = /\b(?:one|he|she|dogs?|cats?|pets?|puppy|kitten) can not come\b/

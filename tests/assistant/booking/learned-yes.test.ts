@@ -43,6 +43,18 @@ describe('[API-05] a yes to a summary that a regression reads', () => {
     expect(isLearnedYes(message, standing, sure)).toBe(false)
   })
 
+  const hardly = { yes: 0.2, no: 0, other: 0.8 }
+
+  it.each(['Yes, and how many baths?', 'yes, that is agreeable. Is there a wine cellar?'])(
+    'is taken from a plain yes before a question about the home: %s',
+    (message) => expect(isLearnedYes(message, standing, hardly)).toBe(true),
+  )
+
+  it.each(['great, how many baths?', 'yes, but how many baths?', 'yes. wait, is there parking?'])(
+    'isn’t taken where hardly anything says so: %s',
+    (message) => expect(isLearnedYes(message, standing, hardly)).toBe(false),
+  )
+
   it('is none with a time that is neither the summary’s nor the tour’s', () => {
     expect(isLearnedYes('yes but make it 5', standing, sure)).toBe(false)
     expect(isLearnedYes('great, see you Friday', standing, sure)).toBe(false)

@@ -41,6 +41,33 @@ describe('[API-05] correcting a part of a name', () => {
     expect(text).toContain(expected)
   })
 
+  it.each([
+    ['put Tremaine Gadsden tho, that’s the whole thing', 'Tre', 'Tremaine Gadsden'],
+    ['write Guadalupe Montes de Oca, Lupe is only for friends', 'Lupe', 'Guadalupe Montes de Oca'],
+  ])('is given in full: %s', (message, name, full) =>
+    expect((correctedName(message, name) ?? renamed(message))?.name).toBe(full),
+  )
+
+  it.each(['put Tuesday at 3 on it', 'use the back door', 'write the seller'])('isn’t given in “%s”', (message) =>
+    expect(renamed(message)).toBeNull(),
+  )
+
+  it.each([
+    ['last name Lindqvist. so Bo Lindqvist', 'Bo', 'Bo Lindqvist'],
+    ['my last name is Lindqvist', 'Bo', 'Bo Lindqvist'],
+    ['the name is spelled Siân Llewellyn, four l’s all told', 'Sian Llewelyn', 'Siân Llewellyn'],
+  ])('gets what was missing: %s', (message, name, whole) => expect(correctedName(message, name)?.name).toBe(whole))
+
+  it('isn’t in the reason for another address', async () => {
+    const talk = new BookingTalk({ contact: nobodyKnown })
+    const { text } = await talk.sayAll(
+      'a tour on tuesday at 3',
+      'Howard Blum, howard@blum.con',
+      'That should end in .com, my thumb slipped: howard@blum.example',
+    )
+    expect(text).toContain('for Howard Blum (howard@blum.example)')
+  })
+
   it('has no “ok fine” before it', async () => {
     const talk = new BookingTalk({ contact: nobodyKnown })
     expect((await talk.sayAll('a tour on tuesday at 3', 'ok fine dana wolfe')).text).toContain('Thank you, Dana Wolfe.')

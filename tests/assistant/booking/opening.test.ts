@@ -39,6 +39,17 @@ describe('[API-05] a visitor who asks for a tour without a time', () => {
     expect((await failing.say('Can I tour it?')).text).toContain('What day and time work for you?')
   })
 
+  it('is told that the time is open, also beside thanks for the name', async () => {
+    const english = new BookingTalk({ contact: nobodyKnown })
+    expect((await english.say('I’m April May, could I see it on Saturday at 11?')).text).toBe(
+      'Thank you, April May. Sat, Nov 21 at 11 AM PST is open. What email should the seller’s answer go to?',
+    )
+    const spanish = new BookingTalk({ language: 'es', contact: nobodyKnown })
+    expect((await spanish.say('Soy Ana Ruiz, ¿puedo verla el sábado a las 11?')).text).toMatch(
+      /^Gracias, Ana Ruiz\. Puedo pedir el .*11:00.*correo/,
+    )
+  })
+
   it('is offered times for another tour, too', async () => {
     const talk = new BookingTalk()
     talk.tours = [{ id: 7, time: '2026-11-24T10:00:00' }]

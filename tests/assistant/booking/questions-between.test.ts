@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asksForTour } from '#assistant/booking/asks-for-tour.ts'
 import { withQuestionApart } from '#assistant/booking/question-apart.ts'
 import { understand } from '#assistant/booking/understand.ts'
-import { ask } from '../support/ask.ts'
+import { answerToLast, ask } from '../support/ask.ts'
 import { BookingTalk, encoderThatSays, friday, house } from './talk.ts'
 
 const noon = '2026-11-24T12:00:00'
@@ -14,6 +14,15 @@ const standing = (state: string) => ({
   isAsked: true,
 })
 const read = (message: string, state = 'confirming') => understand(message, standing(state))
+
+it('[API-03] “it” is the home after when tours are', async () => {
+  const { text } = await answerToLast(5, ['which hours do you have tours on monday?', 'is it a corner unit?'])
+  expect(text).toContain('on the twenty-first floor')
+})
+
+it('[API-03] “folks call me Dutch” asks for no person', async () => {
+  expect((await ask(8, 'I want to see it Saturday at 12:30. Folks call me Dutch.')).wantsPerson).toBe(false)
+})
 
 describe('[API-05] whether an hour is open', () => {
   it.each(['is tuesday at 4 free', 'tuesday at 4, is that open?', 'wednesday at noon. would that be available?'])(

@@ -35,6 +35,8 @@ describe('[API-05] questions that sound protected and aren’t', () => {
     ['will the owner know', 'applicant asked'],
     ['would the seller know', 'applicant asked'],
     ['could the movers use a back stair or smth', 'accommodation asked'],
+    ['is there a handrail on the front steps?', 'accommodation asked'],
+    ['do those front steps have a railing?', 'accommodation asked'],
     ['se puede usar para una carne asada', 'applicant asked'],
     ['can we have a birthday party in the courtyard', 'applicant asked'],
     ['se oyen mucho los vecinos o las paredes son gruesas', 'safety asked'],
