@@ -1,3 +1,4 @@
+import { streetOf } from '#domain/address.ts'
 import { addDays, type Day } from '#domain/calendar.ts'
 import { localAt } from '#domain/time-zone.ts'
 import { asksForTour, wishesTime } from './booking/asks-for-tour.ts'
@@ -36,13 +37,25 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const isOpen = reply.parts.some(({ question }) => question !== null)
   const asksElse = reply.isGuarded || isAnswered || (isOpen && !leavesContact)
   const beside = leavesContact ? 'contact' : asksElse ? 'question' : 'nothing'
-  const wantsTour = reply.wantsTour || asksForTour(message) || (await wishesTime(rest, record, now, beside, encoder))
+  const wantsTour =
+    reply.wantsTour ||
+    asksForTour(withHome(message, record.address)) ||
+    (await wishesTime(rest, record, now, beside, encoder))
   // "We drive through on Saturday, what's open?" asks for nothing else.
   const asksOnlyTimes = messageSentences(rest.toLowerCase()).every(asksWhatIsFree)
   const isBeside = (part: Part) => asksOnlyTimes || (isDayOfTour && isOfAvailability(part))
   const parts = wantsTour && !reply.isGuarded ? reply.parts.filter((part) => !isBeside(part)) : reply.parts
   const notes = await learnedNotesIn(message, asked, encoder, offeredFor(record))
   return { reply: { ...reply, parts, wantsTour }, notes }
+}
+
+/** "Can I see Juniper Row tomorrow?", "I'd like to see 77 Juniper Row": this home. */
+function withHome(message: string, address: string): string {
+  const [number = '', ...words] = streetOf(address).split(' ')
+  const name = words.filter((word) => !word.startsWith('#')).join(' ')
+  if (name.length < 4) return message
+  const street = new RegExp(String.raw`\b(?:${number} )?${name}(?: (?:house|home|place|loft|condo|apartment))?\b`, 'i')
+  return message.replace(street, 'this home')
 }
 
 /** "Would Saturday be feasible?": nobody moves in that soon, and the message says nothing of it. */

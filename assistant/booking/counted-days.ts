@@ -19,17 +19,20 @@ export function withDaysCounted(spoken: string[], standing: Standing): string[] 
   const counted: string[] = []
   let known = currentDay(standing)
   let lastKnown = known
+  let firstKnown = known
+  let isAway = false
   for (const sentence of sentences) {
     const named = daysNamedIn(sentence, today)
+    isAway ||= away.test(sentence)
     const beside = currentTime(context) === null && known === currentDay(standing) ? besides.exec(sentence) : null
     const isOnly =
       beside !== null && named.every(({ index, end }) => end > beside.index && index < beside.index + beside[0].length)
     const match = counts.exec(sentence) ?? (isOnly ? beside : null)
-    const before = match
-      ? named.filter(({ end, first, last }) => end <= match.index && (first === last || isNext(match))).at(-1)
-      : undefined
+    const isWithin = ({ first, last }: DaysSaid) => first === last || (match !== null && (isThat(match) || isAway))
+    const before = match ? named.filter((one) => one.end <= match.index && isWithin(one)).at(-1) : undefined
     // "Not this coming week. The Monday after": after its last day.
-    const from = (match && isNext(match) ? before?.last : before?.first) ?? (match && isNext(match) ? lastKnown : known)
+    const from =
+      match && !isThat(match) ? (before?.last ?? (isAway ? lastKnown : known)) : (before?.first ?? known ?? firstKnown)
     if (match && from) {
       const date = dateOf(match, from)
       const own =
@@ -43,6 +46,7 @@ export function withDaysCounted(spoken: string[], standing: Standing): string[] 
     const said = named.filter(({ first, last }) => first === last).at(-1)
     known = said?.first ?? known
     lastKnown = named.at(-1)?.last ?? lastKnown
+    firstKnown = named.at(-1)?.first ?? firstKnown
   }
   return counted
 }
@@ -90,7 +94,8 @@ const namesOther = new RegExp(
 )
 
 const ending = String.raw`(?=\s*(?:$|[.,;!?]|(?:at|around|about|same|instead|please|pls|works?|would|is|like|then|maybe|if|or|but|and|for|morning|afternoon|evening|rather)\b|\d))`
-const isNext = ({ groups = {} }: RegExpExecArray) => groups.next !== undefined || groups.coming !== undefined
+const isThat = ({ groups = {} }: RegExpExecArray) => groups.that !== undefined || groups.day !== undefined
+const away = /\b(?:not|no|away|out|gone|won't|can't|cannot)\b/
 /** "That Saturday", "the Tuesday after", "the Monday following", "the weekend after". */
 const counts = new RegExp(
   String.raw`\b(?:(?:on )?that (?<that>weekend|${weekdaySource})|(?:on )?(?:the )?(?<next>weekend|${weekdaySource}) (?:after that|following(?: that)?|after(?! (?:\d|noon|midday|lunch|work|school|church)))${ending}|(?:on |the |(?<=^|[.,;!?] ?))following (?<coming>${weekdaySource})\b)`,

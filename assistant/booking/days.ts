@@ -136,6 +136,10 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
     /(?<!day of )\b(?:later )?(?:in )?(?:this|the|end of the) week\b(?!end)/g,
     (_, today) => ({ first: today, last: addDays(nextMonday(today), -1) }),
   ],
+  [
+    /\b(?:the )?last day (?:of|in) (?:the|this) month\b/g,
+    (_, today) => single(`${monthOf(today)}-${daysInMonth(monthOf(today))}`),
+  ],
   [/\bafter the weekend\b/g, (_, today) => weekFrom(nextMonday(today))],
   [
     /\b(?:next weekend|the weekend after|(?:the )?following weekend)\b/g,

@@ -38,6 +38,19 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
     /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? here\b([^.;?!\d]{0,20}),? so (\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon) (?:over )?there\b/g,
     'at $2$1',
   ],
+  // "24.11., 15:00"
+  [
+    /(?<![\d.$])(1[3-9]|2\d|3[01])\.(1[0-2]|0?[1-9])\.(?=[\s,;]|$)/g,
+    (_, day = '', month = '') => `${smallMonths[Number(month) - 1]} ${day}`,
+  ],
+  // "Tuesday, eleven hour"
+  [
+    new RegExp(
+      String.raw`\b((?:${weekdaySource}|tomorrow|today),? )(\d{1,2}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) hours?(?=\s*(?:[.,!?]|$))`,
+      'g',
+    ),
+    '$1at $2',
+  ],
   // "Wednesday 2 December 13h"
   [/\b(1\d|2[0-3])h(?![\p{L}\d])(?! (?:drive|away|notice|ahead|before|later|ago))/gu, '$1:00'],
   // "On Wednesday 25th by 3pm", as in Nigeria, and "can it be by 6pm"

@@ -59,6 +59,13 @@ const rules: RoleRule[] = [
     beforeNumber:
       /\b(?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t)(?: (?:do|make|come))?(?: at)? \d{1,2}(?::\d\d)?(?: ?[ap]m)?,? (?:or|nor|and)(?: at)? $/,
   },
+  // "Can we get in today? Like 3:30 this afternoon"
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /\b(?:like|say|maybe|around|about)(?: at| around)? $/,
+    after: /^ (?:this|tomorrow) (?:morning|afternoon|evening)\b/,
+  },
   // "What's your schedule like next week?"
   {
     role: 'wish',

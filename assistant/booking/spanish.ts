@@ -39,6 +39,15 @@ const counts = ['una', 'dos', 'tres', 'cuatro']
 
 const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [word('pal'), 'para el'],
+  // "El sábado que viene no, el otro"
+  [
+    word(`(?:el |este )?(${dayNames})(?: que viene)? no,? (?:sino )?el otro`),
+    (_, name = '') => `the other ${said(days)(name)}`,
+  ],
+  // "Salgo a las 4 y llego en una hora, o sea 5"
+  [word(String.raw`o sea,? (?:a las? )?(?=\d)`), 'so '],
+  // "A las 8 de acá"
+  [word('(?:de|hora de|en hora de) (?:ac[aá]|aqu[ií])|hora m[ií]a|(?:en )?mi hora(?:rio)?'), 'my time'],
   // "Diez y media de la mañana", "a las once menos cuarto", "cinco de la tarde"
   [
     word(
@@ -173,6 +182,13 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     word(String.raw`(?:entre|de(?:sde)?) las? (\d{1,2}(?::\d\d)?) (?:y|a|hasta) las? (\d{1,2}(?::\d\d)?)`),
     'between $1 and $2',
   ],
+  // "El lunes entre 10 y 12"
+  [
+    word(
+      String.raw`entre (\d{1,2}(?::\d\d)?) y (\d{1,2}(?::\d\d)?)(?! ?(?:años|meses|mil|personas|millones|pies|perros|gatos|por|%|k\b|d[ií]as|semanas))`,
+    ),
+    'between $1 and $2',
+  ],
   [word(String.raw`(?:a partir|despu[eé]s|luego) de las? (?=\d)`), 'after '],
   [word(String.raw`antes de las? (?=\d)`), 'before '],
   [word(String.raw`a las? (?=\d)`), 'at '],
@@ -247,10 +263,11 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
 
 /** Translates Spanish days and hours in a lowercase text: `el martes a las 3 de la tarde` becomes `tuesday at 3pm`. */
 export function fromSpanish(text: string): string {
-  if (!isSpanish.test(text)) return text
+  const accented = text.replace(/(?<!\p{L})manana(?!\p{L})/gu, 'mañana')
+  if (!isSpanish.test(accented)) return text
   return forms.reduce(
     (line, [written, meant]) =>
       typeof meant === 'string' ? line.replace(written, meant) : line.replace(written, meant),
-    text,
+    accented,
   )
 }

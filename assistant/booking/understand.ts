@@ -148,7 +148,8 @@ function contactOf(written: string, standing: Standing): Contact {
   // "Jalo" to the question for a name is a yes to the time; "Dale" is a name.
   const isUnasked = said.places.name?.by === 'alone' && message === message.toLowerCase()
   const mayBeYes = state === 'confirming' || isUnasked || (state === 'askingName' && !isFirstName(message.trim()))
-  const isYes = mayBeYes && answerIn(message) === 'yes'
+  const answer = mayBeYes ? answerIn(message) : null
+  const isYes = answer === 'yes' || (answer === 'agreeable' && state === 'confirming')
   return isBare && (isChoice || isYes || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
 }
 
@@ -200,7 +201,7 @@ const isKnown = (message: string, said: Contact, known: string | null) =>
 
 /** "Valencia St. Stellan Berg, stellan@…": the street of the home is no part of a name. */
 function withoutStreet(message: string, address: string): string {
-  const words = streetOf(address).toLowerCase().split(' ').slice(1)
+  const [number = '', ...words] = streetOf(address).toLowerCase().split(' ')
   const street = words.slice(
     0,
     words.findIndex((word) => streetTypes.has(word)),
@@ -217,7 +218,9 @@ function withoutStreet(message: string, address: string): string {
         ) ?? [])
   if (type === '') return message
   const end = at + shortened.length + 1 + type.length
-  return `${message.slice(0, at)}${','.padEnd(end - at)}${message.slice(end)}`
+  // "3 PM at 9 Linden Court": the number of the home is no hour.
+  const from = text.slice(0, at).endsWith(` ${number} `) ? at - number.length - 1 : at
+  return `${message.slice(0, from)}${','.padEnd(end - from)}${message.slice(end)}`
 }
 const streetTypes = new Set('street road row court avenue lane drive boulevard way place'.split(' '))
 
