@@ -8,6 +8,7 @@ import type { AskedOfVisitor } from './asked.ts'
 import { contactIn } from './contact.ts'
 import { downPaymentIn } from './down-payment.ts'
 import { intentMeant, type OfferedFor } from './intent-by-listing.ts'
+import { peopleAnywhere, withListed } from './listed-people.ts'
 import { asPeople, asPets, isOtherwise } from './other-meanings.ts'
 import { withoutOtherNumbers } from './other-numbers.ts'
 import { isPlausible } from './plausible.ts'
@@ -75,10 +76,11 @@ export function notesIn(
     const heard = isTheirs ? said : intentMeant(said, text, offered)
     return [...heard, ...(isTheirs ? [] : downPaymentIn(written, heard))]
       .filter((note) => asked === note.topic || !isOtherwise(note, text))
-      .flatMap((note) => tidied(asPeople(asPets(note, message)), text) ?? [])
+      .flatMap((note) => tidied(withListed(asPeople(asPets(note, message)), text, sentence), text) ?? [])
       .map((note) => ({ ...note, sentence }))
   })
   stated.push(...besideOthers(message, stated, language))
+  if (!stated.some((note) => note.topic === 'household' && isPlausible(note))) stated.push(...peopleAnywhere(message))
   const notes: LeadNote[] = [
     ...name,
     ...(namesHelper(message, language) ? stated.filter(({ topic }) => topic !== 'pets') : stated),

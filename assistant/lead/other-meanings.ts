@@ -43,6 +43,7 @@ export function isOtherwise({ topic, value }: Found, text: string): boolean {
       isNoMove(value, text) ||
       (saysTourTime(text) && !noHurry.test(value)) ||
       hardTime.test(value) ||
+      expects.test(text) ||
       // "And in winter does it hold up"
       seasonQuestion(wordsOf(text).join(' '), languageOf(text)) !== null ||
       // "I'm on UK time right now"
@@ -56,6 +57,10 @@ export function isOtherwise({ topic, value }: Found, text: string): boolean {
     return noHousehold.test(value) || ofNobody.test(text) || (value === 'couple' && coupleOfOthers.test(text))
   return topic === 'pets' && (nameSaid.test(value) || (likeAnimals.test(text) && /^(?:an? )?\w+$/.test(value)))
 }
+
+/** "We're expecting in March": a child, and no move. */
+const expects =
+  /\b(?:expecting|pregnant)(?: (?:a baby|twins|again|another|our (?:first|second|third|baby)))? (?:in|around|this|next) \S+(?: \S+)?(?!.*\bmov)|\b(?:pregnant|expecting|baby)\b.{0,30}\bdue (?:in|on|by|around)\b(?!.*\bmov)|^(?:it is |she is |baby is )?due (?:in|on|around) \S+$/i
 
 const ofPets = /\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|animales|mascotas?|perr\w{1,5}|gat\w{1,5})\b/i
 /** In Spanish this stands for something named before. */

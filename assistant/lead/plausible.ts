@@ -113,7 +113,7 @@ const ofThisSale = /\b(?:before|until|after|when|once) (?:it|this|that)(?: one)?
 
 /** "So just those two", of days; "just the one", of a cat; "un carro nomás, me cobran" */
 const ofNobody =
-  /^(?:just |only )?the one$|^(?:(?:so|and|ok|then) )*(?:just|only) (?:those|these)(?: (?:two|three|ones?|days|times))?$|^no ?m[aá]s\b/i
+  /^(?:just |only )?the one$|^(?:(?:so|and|ok|then) )*(?:just|only) (?:those|these)(?: (?:two|three|ones?|days|times))?$|^no ?m[aá]s\b(?! yo\b)/i
 
 /** "He's a baby, I swear", of a dog */
 const saidAfter =
@@ -148,7 +148,7 @@ const pests =
 
 /** "We want it to live there once we retire" counts nobody. */
 const namesPeople =
-  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|un[oa]?|dos|tres|cuatro|cinco|seis|siete|alone|sol[oa]|myself|just me|only me|nadie|nobody|no one|else|couple|pareja|famil\w+|wife|husband|partner|spouse|fianc\w+|girlfriends?|boyfriends?|gf|bf|hubby|kids?|child\w*|sons?|daughters?|bab(?:y|ies)|toddlers?|teen\w*|twins|newborn|mom|mother|dad|father|parents|grand\w+|in ?-?laws?|sisters?|brothers?|cousins?|room(?:mates?|ies?)|housemates?|friends?|aunts?|uncles?|nephews?|nieces?|hij[oa]s?|ni[nñ][oa]s?|espos[oa]|marido|novi[oa]|mam[aá]|pap[aá]|padres|abuel[oa]s?|herman[oa]s?|suegr[oa]s?|bebe|beb[eé]|single|empty nesters?|adults?|people|of us|both of)\b/i
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|un[oa]?|dos|tres|cuatro|cinco|seis|siete|alone|sol[oa]|myself|just me|only me|nadie|nobody|no one|else|couple|pareja|famil\w+|wife|husband|partner|spouse|fianc\w+|girlfriends?|boyfriends?|gf|bf|hubby|kids?|child\w*|sons?|daughters?|bab(?:y|ies)|toddlers?|teen\w*|twins|newborn|mom|mother|dad|father|parents|grand\w+|in ?-?laws?|sisters?|brothers?|cousins?|room(?:mates?|ies?)|housemates?|friends?|aunts?|uncles?|nephews?|nieces?|hij[oa]s?|ni[nñ][oa]s?|espos[oa]|marido|novi[oa]|mam[aá]|pap[aá]|padres|abuel[oa]s?|herman[oa]s?|suegr[oa]s?|bebe|beb[eé]|single|empty nesters?|adults?|people|of us|both of|better half|old (?:man|lady)|bandmate|bestie|señora|yo)\b/i
 
 const animals =
   /\b(?:pets?|dogs?|cats?|animals?|pupp(?:y|ies)|kittens?|fur\w*|critters?|allerg\w*|mascotas?|perr[oa]s?|gat[oa]s?|animales|birds?|parakeets?|parrots?|fish|paws?|legs)\b/i

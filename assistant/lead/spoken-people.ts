@@ -47,11 +47,14 @@ export const spokenPets: Spoken[] = [
 ]
 
 const relative =
-  '(?:wife|wifey|mrs|missus|husband|partner|spouse|girlfriend|boyfriend|bf|gf|hubby|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|grandmother|grandfather|grandma|grandpa|grandson|granddaughter|aunt|uncle|niece|nephew|parents|hermana|novio|novia|esposa|esposo|pareja)'
+  '(?:wife|wifey|mrs|missus|husband|partner|spouse|girlfriend|boyfriend|bf|gf|hubby|fiancee?|roommate|roomie|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|grandmother|grandfather|grandma|grandpa|grandson|granddaughter|aunt|uncle|niece|nephew|parents|hermana|novio|novia|esposa|esposo|pareja|better half|old man|old lady|bandmate|bestie)'
 const people =
   '(?:of us|people|persons?|humans|mouths|souls|dudes|occupants?|adults?|roommates|housemates|friends?|girls|guys|boys|brothers|sisters|nurses|students|kids?|children|teachers|teechers|siblings)'
 
 const oneOfFamily = String.raw`(?:my|our|her|his|their|the|an?|two|three|four|five|both|\d) (?:(?:teenage|teen|little|small|young|older|oldest|youngest|grown|baby|twin|new|elderly|first) ){0,2}(?:${relative}s?|stepson|stepdaughter|in ?laws|grand(?:ma|pa|mother|father|parents|son|daughter)|parents|child|children|daughters|au pair|nanny|aunt|uncle|niece|nephew|toddler|newborn)`
+
+const profession =
+  '(?:lawyers?|attorneys?|judges?|chefs?|cooks?|designers?|musicians?|flight attendants?|physicians?|doctors?|residents?|engineers?|artists?|writers?|bartenders?|waiters?|waitresses|interns?|professors?|scientists?|researchers?|actors?|dancers?|photographers?|programmers?|developers?|consultants?|accountants?|pilots?|stagehands?|carpenters?|electricians?|retirees|seniors|bachelors?|professionals?|hippies|librarians?|firefighters?|paramedics?|bakers?|baristas?|teachers?|nurses?|students?|roommates?|humans?)'
 
 /** Patterns for the size of the household. */
 export const households: Spoken[] = [
@@ -64,6 +67,46 @@ export const households: Spoken[] = [
   },
   {
     said: /\b(?:we are|there (?:are|is|will be|would be)|somos) (?:a )?(?<value>(?:\d|two|three|four|five|six|seven)(?: of us)?)(?= |$)(?! (?:teenagers?|teens?|kids?|children|boys?|girls?|vehicles?|bikes?|trucks?|months?|weeks?|years?|days?|minutes?|hours?|blocks?|miles?|steps?|dogs?|cats?|pets|bed|bath|car|offers?|listings?|places?|houses?|homes?|units?|parking|other|people who|questions?|agents?))/d,
+  },
+  { said: /\b(?:for me (?:alone|only|myself)|(?:just|only) (?:little |old )+me)\b/, as: 'just me' },
+  // "Two lawyers and a whippet"
+  {
+    said: new RegExp(
+      String.raw`^(?:(?:we are|it is|that is|there would be|you would have|just|only|house|home|rental|place|for) ){0,2}(?<value>(?:one|two|three|four|[1-4]) (?:(?!of\b|and\b|or\b|more\b|other\b|for\b)\S+ )?${profession}(?: sharing)?)(?= |$)`,
+      'd',
+    ),
+  },
+  // "So it's her and me"
+  {
+    said: /\b(?:is|be|only|just|now|of) (?:just |only )?(?<value>(?:her|him|she|he) and (?:me|i)\b|me and (?:him|her)(?= (?:for|from|in|only|now|here|there|renting|buying|living|moving|who|with)\b|$))/d,
+  },
+  // "It's us and a nine-month-old", "us and our twin girls"
+  {
+    said: /\b(?<value>us and (?:our|the|my|an?) (?:(?!and\b)\S+ ){0,3}?(?:months? old|years? old|kids?|children|sons?|daughters?|girls|boys|baby|twins|toddlers?|newborn))\b/d,
+  },
+  { said: new RegExp(String.raw`(?:^|\bis )(?<value>me plus (?:my )?${relative}(?: plus \S+)?)\b`, 'd') },
+  { said: /\b(?<value>(?:my )?(?:wife|partner|girlfriend) is (?:due|pregnant|expecting))\b/d },
+  // "We're med students, married"
+  {
+    said: /(?:^|\bwe are (?:\S+ ){0,3}?)(?<value>(?:getting |newly |recently |just )?married)(?= |$)(?! (?:into|my|the|to (?:my|his|her))\b)/d,
+  },
+  // "It's for my daughter at NYU, with two roommates"
+  {
+    said: new RegExp(
+      String.raw`\bfor (?<value>(?:my|our) ${relative}(?: (?!and\b|to\b|who\b|is\b)\S+){0,3} with (?:\S+ )?(?:roommates?|friends?|housemates?|roomies))\b`,
+      'd',
+    ),
+  },
+  // "We're expecting in March"
+  {
+    said: /\b(?:we|i|she|wife|partner|girlfriend) (?:are|am|is) (?<value>(?:pregnant|expecting)(?: (?:a baby|twins|again|another(?: baby| one| child)?|our (?:first|second|third|baby|first baby|second baby)))?)(?= (?:in|around|this|next|soon|and|so|any)\b|$)/d,
+  },
+  // "Looking for a place for my elderly mom"
+  {
+    said: new RegExp(
+      String.raw`\bfor (?<value>(?:my|our|her|his) (?:(?:elderly|older?|aging|widowed|younger|little|big|adult|grown|college|disabled|single) )+${relative})\b(?!'s)`,
+      'd',
+    ),
   },
   // "My partner, her teenage son and myself"
   {
@@ -128,12 +171,12 @@ export const households: Spoken[] = [
     said: /\b(?<value>(?:only|just)(?: be)? (?:me|myself|us(?: \w+)?)|only for myself|(?:i )?(?:live|living|am) (?:here )?alone|live by (?:my|him|her)self)\b/d,
   },
   { said: /\b(?<value>(?:two|three|four|multiple|\d) generations|empty ?-?nesters?|triplets|trillizos|mellizos)\b/d },
-  // "It'll be me and my cat"
+  // "Me and two cats", "it's just me and my old beagle"
   {
     said: new RegExp(
-      String.raw`\b(?:it (?:will|would) be|it is|only|just) (?<value>(?:just |only )?me)(?= (?:and|plus|with) (?:my |a |an |the |our |two |\d )*${pet}${notPet})`,
-      'd',
+      String.raw`(?:^|\b(?:is|be|only|just|so|for|little|old) )me (?:and|plus|with) (?:(?:my|a|an|the|our|two|three|four|one|\d) )+(?:(?!and\b|plus\b|kids?\b|son\b|daughter\b)\S+ ){0,2}?(?:${breed}|${kind})${notPet}(?= |$)`,
     ),
+    as: 'just me',
   },
   {
     said: /\b(?:for|with) (?<value>(?:my|our|mis) (?:two|three|four|2|3|4|dos|tres) (?:daughters|sons|kids|children|girls|boys|sisters|brothers|parents|hij[oa]s))\b/d,

@@ -16,7 +16,7 @@ export const noted: [message: string, ...notes: string[]][] = [
   [
     'me and a friend wanna rent for about a year startin jan 2027',
     'timing=jan 2027',
-    'household=a friend',
+    'household=me and a friend',
     'intent=renting',
   ],
   ["I'd rent for a year from june", 'timing=from june', 'intent=renting'],

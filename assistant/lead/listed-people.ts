@@ -1,0 +1,46 @@
+import type { LeadNote } from '../turn.ts'
+
+type Found = Pick<LeadNote, 'topic' | 'value'>
+
+const kin =
+  '(?:wife|husband|hubby|partner|spouse|girlfriend|boyfriend|gf|bf|fianc[eé]e?|roommates?|roomies?|housemates?|sisters?|brothers?|mother|mom|mum|father|dad|parents|grand(?:ma|pa|mother|father|parents|son|daughter|kids?)|friends?|sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|twins|bab(?:y|ies)|newborn|infant|toddlers?|teens?|teenagers?|cousins?|aunt(?:ie)?|uncle|nephews?|nieces?|in-laws|nanny|au pair|adults?|stepsons?|stepdaughters?|me|myself|espos[oa]|marido|señora|niñ[oa]s?|hij[oa]s?|beb[eé]|pap[aá]s?|mam[aá]|yo)(?:[- ]in[- ]law)?'
+const whose =
+  '(?:my|our|his|her|their|the|an?|one|two|three|four|five|six|\\d)(?: (?:little|small|young|older?|younger|teenage|teen|grown|baby|twin|elderly|new)){0,2}'
+const member = String.raw`(?:${whose} )?${kin}(?![\p{L}'’-])`
+const joint = String.raw`(?:\s*,\s*(?:and |plus )?|\s+(?:and|plus|&|with|n)\s+)`
+const more = new RegExp(String.raw`^(?:[- ]in[- ]law)?(?:${joint}${member})*`, 'iu')
+const before = new RegExp(String.raw`(?<![\p{L}'’-])(?:${member}${joint})+$`, 'iu')
+
+const listBehind = new RegExp(String.raw`^:\s+(?=[^.;!?]{0,60}(?<![\p{L}])${kin}(?!\p{L}))[^.;!?]{3,70}`, 'iu')
+
+/** "Somos cinco: mi esposa, los niños y yo", "six of us: my wife, me, three girls": with the list behind the number. */
+function withListBehind(note: Found, sentence: string): Found {
+  const at = /^(?:\p{L}+|\d)(?: of us)?$/u.test(note.value) ? sentence.indexOf(note.value) : -1
+  const list = at < 0 ? null : listBehind.exec(sentence.slice(at + note.value.length))
+  return list ? { ...note, value: `${note.value}${list[0].trimEnd()}` } : note
+}
+
+/** "Wife, three boys", "2 adults, 1 teenager", "my mother-in-law": a note of who would live there with all that are listed beside. */
+export function withListed(note: Found, text: string, sentence: string): Found {
+  const listed = note.topic === 'household' ? withListBehind(note, sentence) : note
+  if (listed !== note) return listed
+  const from = note.topic === 'household' ? text.toLowerCase().indexOf(note.value.toLowerCase()) : -1
+  if (from < 0) return note
+  const to = from + note.value.length
+  const start = from - (before.exec(text.slice(0, from))?.[0].length ?? 0)
+  return { ...note, value: text.slice(start, to + (more.exec(text.slice(to))?.[0].length ?? 0)) }
+}
+
+const number = '(?:two|three|four|five|six|seven|eight|nine|[2-9])'
+const mate = '(?:wife|husband|hubby|partner|spouse|girlfriend|boyfriend|gf|bf|fianc[eé]e?|better half)'
+/** Words that say who would live there wherever they stand, also in a question or a condition. */
+const anywhere = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:only |just )?the ${number} of us|${number} of us(?! (?:agree|looked|saw|want to see|have seen|are coming|coming|will come|came))|household of ${number}|my ${mate} and (?:i|me)|(?:me|i) and my ${mate}|(?:nom[aá]s|s[oó]lo) yo|nosotr[oa]s (?:dos|tres|cuatro)|entre los dos|mi (?:señora|esposa|esposo|marido|pareja|novi[oa]|mam[aá]|hij[oa]) y yo|m[ií] solit[oa]|viv[oi]r?(?: yo)? sol[oa])(?![\p{L}\d])`,
+  'iu',
+)
+
+/** "Would three of us be too many?", "if my fiancée and I sign for two years" */
+export function peopleAnywhere(message: string): LeadNote[] {
+  const value = anywhere.exec(message)?.[0]
+  return value ? [{ topic: 'household', value, sentence: message }] : []
+}
