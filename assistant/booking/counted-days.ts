@@ -53,6 +53,7 @@ export function withDaysCounted(spoken: string[], standing: Standing): string[] 
 
 /** "I'm in London until the 30th, could I come on Tuesday?", "we land Friday the 27th, so Saturday": a weekday from then on. */
 function afterArrival(sentences: string[], today: Day): string[] {
+  if (sentences.some((sentence) => sendsOther.test(sentence))) return sentences
   let arrival: Day | null = null
   return sentences.map((sentence) => {
     let line = sentence
@@ -79,7 +80,10 @@ function arrivalIn(text: string, today: Day): Day | null {
   return arrivals.at(-1)?.first ?? null
 }
 const arrives =
-  /\b(?:(?:i|we|i'm|im|we're|he|she|they|family|parents|flight)(?: \w+){0,2} (?:arrive|arrives|arriving|land|lands|landing|fly in|flies in|flying in|get in|gets in|getting in|get back|gets back|return|returns|drive in|back)|(?:i'm|im|i am|we're|we are|i'll be|we'll be|be) (?:away|gone|traveling|travelling|out of (?:town|state|the country)|abroad|out|in (?!town|the (?:area|city|bay))[a-z]+(?: (?!only)[a-z]+)?) (?:till?|until|thru|through))(?: (?:on|by|the|from|in|at|town|home|late|early|here|of|next|this))* $/
+  /\b(?:(?:i|we|i'm|im|we're)(?: \w+){0,2} (?:arrive|arriving|land|landing|fly in|flying in|get in|getting in|get back|return|drive in|back)|(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:\w+ )?(?:away|gone|traveling|travelling|out of (?:town|state|the country)|abroad|out|in (?!town|the (?:area|city|bay))[a-z]+(?: (?!only)[a-z]+)?) (?:till?|until|thru|through))(?: (?:on|by|the|from|in|at|town|home|late|early|here|of|next|this))* $/
+/** "My colleague would walk through for me" */
+const sendsOther =
+  /\b(?:colleague|friend|sister|brother|cousin|assistant|agent|mother|mom|father|dad|son|daughter|wife|husband|partner|roommate)\b[^.?!]*\b(?:come|walk|see|view|visit|go|stop by|hold up|offered)\b|\bmight (?:she|he|they) come\b|\bvideo\b/
 
 /** "The 26th works", where days of December are spoken of: not the 26th of November. */
 function inMonthSpokenOf(sentence: string, { context, record, now }: Standing): string {

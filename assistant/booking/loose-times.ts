@@ -38,6 +38,11 @@ export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] =
     /\b(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? here\b([^.;?!\d]{0,20}),? so (\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon) (?:over )?there\b/g,
     'at $2$1',
   ],
+  // "Book it before she thinks of something else"
+  [
+    /,? \bbefore (?:s?he|they|i|we|someone|somebody|anyone|my \w+) (?:thinks?|changes?|finds?|calls?|wants?|gets?|takes?|grabs?|snags?|forgets?)\b[^.?!\d]*/g,
+    '',
+  ],
   // "24.11., 15:00"
   [
     /(?<![\d.$])(1[3-9]|2\d|3[01])\.(1[0-2]|0?[1-9])\.(?=[\s,;]|$)/g,

@@ -10,6 +10,7 @@ import type { DaysSaid } from './chrono/days-said.ts'
 import { hoursIn } from './clocks.ts'
 import { daysNamedIn } from './days.ts'
 import { asksEndOfDay, atEndOfDay } from './ends-of-day.ts'
+import { finalRequest } from './final-request.ts'
 import { anyTime } from './free-times.ts'
 import { withoutDenied, withoutReason, withoutTranslation } from './rejected-times.ts'
 import { concludesWithHour } from './settled-roles.ts'
@@ -36,24 +37,35 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const zone = named === 'unknown' ? (placeIn(where) ?? standing.zone ?? named) : (named ?? (pending && placeIn(where)))
   const isPlace = (times: string) =>
     (zone !== null && saysWhere(times)) || (pending !== null && placeIn(times) !== null)
-  const from = read.filter(({ times }) => times !== '' && (isAboutTime(times, standing) || isPlace(times)))
+  const final = finalRequest(
+    read.map(({ times, aside }) => times || (aside ?? '')),
+    { record, now },
+  )
+  const isFinal = ({ times, aside }: Timed) => final !== null && (times || (aside ?? '')).endsWith(final)
+  const from = read.filter(
+    (each) => isFinal(each) || (each.times !== '' && (isAboutTime(each.times, standing) || isPlace(each.times))),
+  )
   const said = timesText(from)
   const reasonless = withoutReason(said)
   const separated =
-    reasonless === null && roles?.text === all
-      ? separateTimes(read, from, roles, standing)
-      : { ...withoutDenied(reasonless ?? said), day: null }
+    final !== null
+      ? { kept: final, denied: '', day: null }
+      : reasonless === null && roles?.text === all
+        ? separateTimes(read, from, roles, standing)
+        : { ...withoutDenied(reasonless ?? said), day: null }
   const { denied } = separated
   const keptDay = withDayBeside(withoutOwnDay(fromSameTime(separated.kept, standing), standing), standing)
   const kept = withOfferedDay(keptDay, standing)
   const isHere = (named === null && isOfHome.test(kept)) || isOfOthers.test(kept)
   const today = localAt(now, record.timeZone).slice(0, 10)
+  // "My roommate leaves on December 20. Monday or Tuesday at 2:30?": the next of them.
+  const namesOwn = daysNamedIn(hoursIn(kept, () => false).bare, today).length > 0
   const moment = {
     record,
     now,
     day:
       currentDay(standing) ??
-      (standing.own && isSameDay.test(said) ? standing.own.slice(0, 10) : separated.day) ??
+      (standing.own && isSameDay.test(said) ? standing.own.slice(0, 10) : namesOwn ? null : separated.day) ??
       onlyDayIn(all, today) ??
       dayBefore(read, today),
     expectsTime: expectsTime(state, kept) || expectsTime(state, said),
@@ -208,7 +220,7 @@ function onTheirClock(text: string, moment: TimeContext, { zone, context }: Stan
 
 /** "Push it to later in the week, Saturday is good": after the day of the tour. */
 const postpones =
-  /\b(?:push|postpone|delay|later (?:in|that|this) (?:the )?week|move (?:it|that|this) back|(?<!\bcome (?:by )?)(?<!\bsee (?:it|the \w+) )after that(?! instead)|(?:mon|tues|wednes|thurs|fri|satur|sun)day after(?= that|\s*[.,;!?]|\s*$))/
+  /\b(?:(?<!\b(?:just|got|was|been|has|have|they|he|she) )push(?!ed the)|postpone|delay|later (?:in|that|this) (?:the )?week|move (?:it|that|this) back|(?<!\bcome (?:by )?)(?<!\bsee (?:it|the \w+) )after that(?! instead)|(?:mon|tues|wednes|thurs|fri|satur|sun)day after(?= that|\s*[.,;!?]|\s*$))/
 
 const changesIt = /\b(?:make|change|move|push|instead|rather|actually)\b/
 

@@ -33,6 +33,13 @@ const ofPlacesToGo = phrases([
 const breeds = new RegExp(`\\b(?:${dogBreedWords.join('|')}|pit bulls?|pastor(?:a|es)? aleman(?:a|es)?)\\b`)
 
 const lookAlikes: LookAlike[] = [
+  // "Would my dog be OK there?"
+  {
+    is: whole(
+      '(?:would|will|is|are|can|could) (?:my|our|a|the) (?:dogs?|cats?|pets?|pup(?:py)?)(?: be)? (?:ok(?:ay)?|allowed|welcome|fine|permitted)',
+    ),
+    taken: ['safety', 'place', 'people', 'applicant'],
+  },
   // "Do those front steps have a railing?" asks what is there.
   {
     is: whole(
