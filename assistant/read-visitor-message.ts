@@ -4,6 +4,7 @@ import { localAt } from '#domain/time-zone.ts'
 import { asksForTour, wishesTime } from './booking/asks-for-tour.ts'
 import { asksWhatIsFree } from './booking/asks-what-is-free.ts'
 import { daysNamedIn } from './booking/days.ts'
+import { finalRequest } from './booking/final-request.ts'
 import { spokenTimes } from './booking/spoken.ts'
 import { readContact } from './contact/read-contact.ts'
 import { type Part, tellsOnly } from './decide/part.ts'
@@ -24,7 +25,9 @@ export interface ReadMessage {
 /** The reply to a message, and the notes on its visitor. */
 export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Promise<ReadMessage> {
   const { message, asked, record, now } = turn
-  const reply = await respond(turn, encoder)
+  const answered = withoutHour(message, turn)
+  const replied = await respond({ ...turn, message: answered }, encoder)
+  const reply = replied.unguarded === answered ? { ...replied, unguarded: message } : replied
   // "Jo March" names no month.
   const { rest, name, email } = readContact(message)
   const isDayOfTour = turn.tour === null && namesSoonOnly(rest, localAt(now, record.timeZone).slice(0, 10))
@@ -47,6 +50,17 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const parts = wantsTour && !reply.isGuarded ? reply.parts.filter((part) => !isBeside(part)) : reply.parts
   const notes = await learnedNotesIn(message, asked, encoder, offeredFor(record))
   return { reply: { ...reply, parts, wantsTour }, notes }
+}
+
+/** "It has to be Sunday, and she sleeps until noon. 3?": the hour isn't asked of the home. */
+function withoutHour(message: string, { record, now, tour }: PennyTurn): string {
+  if (tour !== null) return message
+  const sentences = messageSentences(message)
+  const final = finalRequest(
+    sentences.map((sentence) => spokenTimes(sentence)),
+    { record, now },
+  )
+  return final?.isHourAlone ? sentences.filter((_, index) => index !== final.index).join(' ') : message
 }
 
 /** "Can I see Juniper Row tomorrow?", "I'd like to see 77 Juniper Row": this home. */

@@ -6,7 +6,9 @@ import { asksForHour } from '../understand/tour-times.ts'
 import { wantsTourBack } from './asks-again.ts'
 import { asksWhatIsFree } from './asks-what-is-free.ts'
 import { comesToSee } from './comes-to-see.ts'
+import { finalRequest } from './final-request.ts'
 import { settledRole } from './settled-roles.ts'
+import { spokenTimes } from './spoken.ts'
 import { rolesIn } from './understand.ts'
 
 const asks =
@@ -60,6 +62,14 @@ export async function wishesTime(
   beside: BesideTime,
   encoder: Encoder | undefined,
 ): Promise<boolean> {
+  if (
+    !isOfOtherTime(message) &&
+    finalRequest(
+      messageSentences(message).map((one) => spokenTimes(one)),
+      { record, now },
+    )
+  )
+    return true
   const context = { wish: null, time: null, offers: [] }
   const roles = await rolesIn(message, { state: 'none', context, record, now, isAsked: false }, encoder)
   const isOther = (time: TimeSaid) =>

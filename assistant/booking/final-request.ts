@@ -1,34 +1,60 @@
+import { weekdaySource } from '../understand/day-patterns.ts'
+import type { TimeSaid } from '../understand/time-roles.ts'
 import { type TimeContext, timesSaidIn } from './times.ts'
+
+type Place = Pick<TimeContext, 'record' | 'now'>
+
+export interface FinalRequest {
+  /** A day with its hour. */
+  text: string
+  index: number
+  /** The sentence holds an hour and nothing else. */
+  isHourAlone: boolean
+}
 
 /** Days and hours from which on a message tells more than when its writer wants to come. */
 const many = 4
+const manyBeforeHour = 2
 const widest = 8
 
 const asks =
   /\b(?:would|could|can|may|might|what about|how about|how bout|let's|lets|say|possible|works?|so|thinking|do you have|have you got|make it|prefer|like to)\b/
 const tells =
   /\b(?:not|no|n't|until|till|before|after|lands?|leaves?|starts?|ends?|from|because|since)\b|\b(?:flight|train|meeting|appointment|class|game|shift|lunch|dinner|party|reservation|is|are|was|have|has) (?:\w+ ){0,2}$/
-const opening =
-  /\b(?:so (?:what|how) (?:about|bout)|so (?:let's|lets|could|can|would|maybe)|so (?=(?:at |around )?(?:\d{1,2}\b|noon))|(?:what|how) (?:about|bout)|let's say|lets say)/g
-
+const opening = new RegExp(
+  String.raw`\b(?:so (?:what|how) (?:about|bout)|so (?:let's|lets|could|can|would|maybe)|so (?=(?:at |around )?(?:\d{1,2}\b|noon))|so (?=(?:on |this |next )?(?:${weekdaySource}|tomorrow|today)\b)|(?:what|how) (?:about|bout)|let's say|lets say)`,
+  'g',
+)
+const bare = /^[\s,;]*(?:(?:on|at|so|then|maybe|ok|okay|how about|what about)[\s,]+)*$/
 /** "She saw hers at 10 last weekend" */
 const tale = /^(?!.*\?)(?=.*\b(?:last (?:week|weekend|month|year|night|\w+day)|saw|went|did hers|did his)\b)/
 const choice = /\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? or (?:at )?\d{1,2}(?::\d\d)?\b/
+/** "So 4?", "would 4 be too late?", "noon?": an hour and nothing else. */
+const onlyHour =
+  /(?:^|[.!,;] |\bso )(?:(?:so|then|and|maybe|say|like|would|is|at|around|about|how about|what about),? )*(?:at )?(12:00pm|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?: (?:maybe|then|ish|work|ok|okay|fine|be|too (?:late|early)|possible|please|pls|or so))*\s*(?:\?[\s!.]*|(?<=\b(?:so|say|then)\b[^.?!]{0,12})[.!]*)$/
 
 /**
  * The request with which a long message about days and hours ends, where it names one day with its hour: "I work Monday until
- * 3, and Thursday is Thanksgiving. Would Friday the 27th at 1 be possible?" Null without one. `sentences` are in spoken form.
+ * 3, and Thursday is Thanksgiving. Would Friday the 27th at 1 be possible?", or an hour of the day that was named last. Null
+ * without one. `sentences` are in spoken form; `index` is that of the sentence with the request.
  */
-export function finalRequest(sentences: string[], place: Pick<TimeContext, 'record' | 'now'>): string | null {
+export function finalRequest(sentences: string[], place: Place): FinalRequest | null {
   const named = sentences.map((sentence) => timesSaidIn(sentence, { ...place, expectsTime: false }))
-  const at = named.findLastIndex((times, i) => times.length > 0 && !tale.test(sentences[i] ?? ''))
-  if (at < 0 || named.flat().length < many) return null
+  const at = named.findLastIndex(
+    (times, i) => !tale.test(sentences[i] ?? '') && (times.length > 0 || onlyHour.test(sentences[i] ?? '')),
+  )
   const sentence = sentences[at] ?? ''
-  const from =
-    [...sentence.matchAll(opening)].at(-1)?.index ??
-    Math.max(...[...sentence.matchAll(/[.!?]\s/g)].map(({ index }) => index + 2), 0)
+  const whole = dayWithHour(sentence, named[at] ?? [], named.flat().length)
+  const text = whole ?? hourOfDay(sentences, named, at)
+  return text === null ? null : { text, index: at, isHourAlone: whole === null && onlyHour.exec(sentence)?.index === 0 }
+}
+
+function dayWithHour(sentence: string, named: TimeSaid[], count: number): string | null {
+  if (count < many) return null
+  const ends = [...sentence.matchAll(/[.!?]\s/g)].map(({ index }) => index + 2)
+  const from = [...sentence.matchAll(opening)].at(-1)?.index ?? Math.max(...ends, 0)
   const clause = sentence.slice(from)
-  const times = (named[at] ?? []).filter(({ index }) => index >= from)
+  const times = named.filter(({ index }) => index >= from)
   const [first, second] = times
   // "Do you have 11 or 2 on that Saturday?"
   const isChoice = times.length === 3 && times.filter(({ isDay }) => isDay).length === 1 && choice.test(clause)
@@ -36,7 +62,21 @@ export function finalRequest(sentences: string[], place: Pick<TimeContext, 'reco
   if (!first || !second || times.length > 2 || first.isDay === second.isDay) return null
   if (second.index - first.end > widest || /\bor\b/.test(clause)) return null
   const [before, behind] = [sentence.slice(from, first.index), sentence.slice(second.end)]
-  const isBare =
-    /^[\s,;]*(?:(?:on|at|so|then|maybe|ok|okay|how about|what about)[\s,]+)*$/.test(before) && behind.trim().length < 12
+  const isBare = bare.test(before) && behind.trim().length < 12
   return (isBare || asks.test(clause)) && !tells.test(before) && !/\d/.test(behind) ? clause : null
+}
+
+/** "It has to be Sunday, and my wife sleeps until noon. 3?" */
+function hourOfDay(sentences: string[], named: TimeSaid[][], at: number): string | null {
+  const sentence = sentences[at] ?? ''
+  const hour = onlyHour.exec(sentence)
+  if (!hour) return null
+  const start = hour.index
+  const before = [
+    ...sentences.slice(0, at).flatMap((text, i) => (named[i] ?? []).map((time) => ({ text, time }))),
+    ...(named[at] ?? []).filter(({ index }) => index < start).map((time) => ({ text: sentence, time })),
+  ]
+  const day = before.findLast(({ time }) => time.isDay)
+  if (before.length < manyBeforeHour || !day || !before.some(({ time }) => !time.isDay)) return null
+  return `${day.text.slice(day.time.index, day.time.end).replace(/[\s,;]+$/, '')} at ${hour[1]}`
 }

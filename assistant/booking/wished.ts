@@ -41,15 +41,15 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
     read.map(({ times, aside }) => times || (aside ?? '')),
     { record, now },
   )
-  const isFinal = ({ times, aside }: Timed) => final !== null && (times || (aside ?? '')).endsWith(final)
   const from = read.filter(
-    (each) => isFinal(each) || (each.times !== '' && (isAboutTime(each.times, standing) || isPlace(each.times))),
+    (each, index) =>
+      index === final?.index || (each.times !== '' && (isAboutTime(each.times, standing) || isPlace(each.times))),
   )
   const said = timesText(from)
   const reasonless = withoutReason(said)
   const separated =
     final !== null
-      ? { kept: final, denied: '', day: null }
+      ? { kept: final.text, denied: '', day: null }
       : reasonless === null && roles?.text === all
         ? separateTimes(read, from, roles, standing)
         : { ...withoutDenied(reasonless ?? said), day: null }

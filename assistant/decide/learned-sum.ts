@@ -247,7 +247,7 @@ const ofBelongings =
 
 /** "The total square footage?", "what's the square footage of the house?" */
 const asksArea =
-  /\b(?:total|overall|whole|combined|entire) sqft\b|^(?:(?:hi|hey|hello|so|and|ok|what|is|are|the|its|can|could|you|give|tell|me|do|know|need|how|much|exact|exactly|about|actual|official|listed|living|interior|please) )*sqft(?: (?:of|the|this|home|house|place|unit|apartment|condo|loft|property|here|please|again|is|does|it|have|inside|for))*$/
+  /\b(?:total|overall|whole|combined|entire) sqft\b|^(?:(?:hi|hey|hello|so|and|ok|what|is|are|the|its|can|could|you|give|tell|remind|just|again|me|us|do|know|need|how|much|exact|exactly|about|actual|official|listed|living|interior|please) )*sqft(?: (?:of|the|this|home|house|place|unit|apartment|condo|loft|property|here|please|again|is|was|does|it|have|inside|for))*$/
 
 const of = (amount: number | undefined, line: string) => (amount === undefined ? null : [line])
 

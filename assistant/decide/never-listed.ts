@@ -84,7 +84,7 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:${mustI}|without|before|need to|have to|skip) .*\b(?:tour|see it|seeing it|visit|viewing|showing)\b.*\b(?:to|before|if) (?:(?:i|we|you) )?(?:want to )?(?:apply|applying|rent it|lease it|make an offer|offer|sign)\b|\b${mustI} (?:\w+ ){0,3}(?:pre ?approv\w+|preapproval|pre ?qualif\w+|proof of funds|id|an agent|a realtor|an application|a background check|credit check)\b.*\b(?:tour|see it|visit|viewing|showing)\b`,
   // How the rent is paid, and what is paid besides.
   String.raw`\bpay (?:\w+ ){0,6}(?:in advance|ahead of time|at once)\b|\bpay (?:for )?(?:the |a )?(?:full|whole|entire) (?:year|lease|term) (?:of rent )?up ?front\b|\bprepay\b`,
-  String.raw`\bpay (?:\w+ ){0,4}separately\b`,
+  String.raw`\bpay (?!(?:for )?(?:the )?(?:heat|heating|water|trash|garbage|sewer)\b)(?:\w+ ){0,4}separately\b`,
   // Which loans and conditions an offer may come with.
   String.raw`\b(?:accept|accepts|accepting|take|takes|taking|consider|considers|entertain|open to|ok with|okay with|fine with|work with|deal with)(?: an?| my| our| any)? (?:fha|va|usda|conventional|jumbo|contingent|contingenc\w+|financed|financing|home sale|seller financing)\b`,
   String.raw`\bpay (?:rent )?from the \d|\bdeposit for (?:them|it|him|her|(?:the |a |my |our )?(?:\w+ )?(?:cats?|dogs?|pets?|animals?))\b`,

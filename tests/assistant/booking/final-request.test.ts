@@ -3,7 +3,11 @@ import { finalRequest } from '#assistant/booking/final-request.ts'
 import { spokenTimes } from '#assistant/booking/spoken.ts'
 import { BookingTalk, friday, house } from './talk.ts'
 
-const ofMessage = (...sentences: string[]) => finalRequest(sentences.map(spokenTimes), { record: house, now: friday })
+const ofMessage = (...sentences: string[]) =>
+  finalRequest(
+    sentences.map((sentence) => spokenTimes(sentence)),
+    { record: house, now: friday },
+  )
 
 describe('[API-05] the request with which a long message about days and hours ends', () => {
   it.each([
@@ -22,6 +26,16 @@ describe('[API-05] the request with which a long message about days and hours en
     [
       'okay so I get off work at four and tomorrow is out and Monday I have brunch til two so what about Monday at three thirty for the tour',
       /Mon, Nov 23 at 3:30 PM/,
+    ],
+    [
+      'My sister flies in Monday night at 9 and out Wednesday at 6 am, so Tuesday is the only day she’s here for a tour. She’d want to sleep in. Noon?',
+      /Tue, Nov 24 at 12 PM/,
+    ],
+    ['Could we tour it Saturday? My dad lands at 11, give him time to get a car. 1:30?', /Sat, Nov 21 at 1:30 PM/],
+    ['A tour on Wednesday? I’m out at 1, but the dog has the vet at 2:15. So 4?', /Wed, Nov 25 at 4 PM/],
+    [
+      'A half hour lunch at 12:30 is all I get, and I work two blocks away, so a tour Monday at 12:30 if somebody can be quick about it',
+      /Mon, Nov 23 at 12:30 PM/,
     ],
     [
       'A tour? I get there about 12:35 on Mondays, and then it’s a walk. So 1 o’clock on Monday? My friend saw hers at 10 last weekend.',
