@@ -139,6 +139,13 @@ function cancels(said: string): boolean {
 }
 
 function refuses(said: string): boolean {
+  // "Nah wait, is the gardener inside the $210?" refuses nothing.
+  if (
+    /^(?:no|nope|nah|na),? (?:wait|hang on|hold on|one sec|first|but),? (?:is|are|does|do|can|what|how|which|where|when)\b.*\?\s*$/.test(
+      said,
+    )
+  )
+    return false
   if (/^no (?:problem|worries|rush|idea|preference|biggie|big deal|matter)/.test(said)) return false
   return (
     /^(?:no|n|nope|nah|no way|not (?:really|yet|quite|that|this|so|right|correct))\b/.test(said) ||

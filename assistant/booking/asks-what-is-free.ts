@@ -42,6 +42,10 @@ const patterns = [
   new RegExp(
     String.raw`^${greeting}(?:any |your |the )?(?:this |next )?${day}s? (?:(?:morning|afternoon|evening|tour) )?(?:times|slots?|openings?|availability|appointments?)(?: ${open})?${end}`,
   ),
+  // "How about Wed 25th 8am before I drive to Tahoe"
+  new RegExp(
+    String.raw`^${greeting}(?:how|what) about ${onDay},? (?:at |around )?\d{1,2}(?::\d\d)? ?(?:[ap]m)?,? (?:before|after|when|since|because|if|as) [^?.!]{3,60}${end}`,
+  ),
   // "Tonight?"
   new RegExp(String.raw`^${greeting}(?:(?:how about|what about|maybe) )?(?:tonight|tonite|2nite)${end}`),
   // "I'm off Tuesday and Wednesday, which has more openings?"

@@ -92,6 +92,9 @@ const fewWords = 3
 const aboutSpelling =
   /\b(?:accents?|accent mark|tilde|umlaut|diacritics?|cedilla|spell\w*|spelt|name|surname|typos?|correct\w*|fix)\b|(?<!\p{L})(?:acentos?|tildes?|nombre|apellido|se escribe)(?!\p{L})/iu
 
+/** Whether a message is a full name and a yes. */
+export const saysFullThenYes = (message: string): boolean => fullThenYes.test(message.trim())
+
 /** "Josephine Delacroix-Hume, yes. Please book it." */
 const fullThenYes =
   /^(?<full>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]+){1,3})[,.]\s+(?<after>(?:yes|yep|yeah|correct|that['’]?s (?:it|me|right)|please|s[ií])(?!\p{L}).*)$/iu

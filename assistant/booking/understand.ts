@@ -32,7 +32,7 @@ import { correctedEmail } from './email-correction.ts'
 import { withEndTaken } from './ends-of-day.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
 import { isLearnedYes } from './learned-yes.ts'
-import { correctedName, renamed } from './name-correction.ts'
+import { correctedName, renamed, saysFullThenYes } from './name-correction.ts'
 import { isQuestion, isQuestionLeft } from './question.ts'
 import { withQuestionApart } from './question-apart.ts'
 import { withoutOtherClock } from './same-moment.ts'
@@ -76,7 +76,7 @@ function readSentences(message: string, standing: Standing, roles: TimeRoles | n
 function sentencesOf(message: string, standing: Standing): { said: Contact; read: Read[] } {
   const said = contactOf(message, standing)
   const written = messageSentences(message)
-  const left = messageSentences(said.rest)
+  const left = messageSentences(said.rest.replace(nameLeft, ''))
   // A phone number stays with the rest, unless the tour needs one.
   const isPhoneOnly =
     said.name === null && said.email === null && !givesPhone(said, standing) && written.length === left.length
@@ -101,6 +101,9 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
   const timesAt = (place: number) => (guessesCount(read[place - 1], read[place]) ? '' : counted[place])
   return { said, read: read.map((each, place) => ({ ...each, times: timesAt(place) ?? each.times })) }
 }
+
+/** Of "name Wojtek. How much is the deposit?" */
+const nameLeft = /^\s*(?:(?:my|the) )?name(?:['’]?s| is)?\s+[.,;:–-]\s*(?=\S)/i
 
 /** "How many bedrooms again? Five?" names no hour. */
 const guessesCount = (before: Read | undefined, one: Read | undefined) =>
@@ -183,8 +186,11 @@ function withOwnSentence(message: string, { state, names }: Standing, read: Cont
   if (!others.some((sentence) => sentence.includes('?') || isQuestionLeft(sentence))) return read
   const own = readContact(first.replace(/[.!,;\s]+$/, ''), 'name', names)
   const isMore = own.name !== null && (read.name === null || own.name.includes(read.name))
-  return isMore ? { ...own, rest: [own.rest, ...others].filter(Boolean).join(' ') } : read
+  const more = introduces.test(own.rest) ? others : [own.rest, ...others]
+  return isMore ? { ...own, rest: more.filter(Boolean).join(' ') } : read
 }
+
+const introduces = /^\W*(?:(?:the|my|is|name|its|it['’]s|i['’]?m|this|me|call)\W*)*$/i
 
 /** How a name is found that nothing introduces. */
 const bare = new Set<string>(['answered', 'alone', 'tagged'])
@@ -285,6 +291,15 @@ function understoodOf(
     !answers.includes('no') &&
     !answers.includes('cancel')
   if (isTaken) return { events: [...contact, ...chosen, { type: 'TIME_CHOSEN', number: 1 }], rest }
+  // "Josephine Delacroix-Hume, yes. Please book it."
+  const [onlyName, more] = contact
+  const isFuller =
+    standing.state === 'confirming' &&
+    !more &&
+    onlyName?.type === 'NAME_GIVEN' &&
+    onlyName.name.startsWith(`${standing.name} `) &&
+    saysFullThenYes(message)
+  if (isFuller && times.events.length === 0) return { events: [...contact, { type: 'YES' }], rest: [] }
   const said = [...contact, ...chosen, ...times.events]
   const isDropped =
     contact.length === 0 &&
@@ -384,7 +399,7 @@ function clockAfter(clock: string, minutes: number): string {
 const fromOpening =
   /\b(\d{1,3}) (hours?|minutes?|mins?) (after|before) (?:(?:you|they|tours|showings|(?:the )?doors)(?: guys)? )?(open(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?|clos(?:e|es|ing)|end(?:s|ing)?)(?: time)?\b(?! (?:of|bid|date|on|costs?|escrow))/g
 const atOpening =
-  /(?<!\b(?:know|me|us|tell|ask|asked|see|wait|until) )\b(?:right |just )?(?:when|as soon as|the (?:minute|moment|second)|once) (?:you|they|tours|showings|(?:the )?doors)(?: guys)? (?:open|start|begin)(?: up)?\b|\bat opening(?: time)?\b/g
+  /(?<!\b(?:know|me|us|tell|ask|asked|see|wait|until) )\b(?:right |just )?(?:when|as soon as|the (?:minute|moment|second)|once) (?:you|u|ya|they|tours|showings|(?:the )?doors)(?: guys)? (?:open|start|begin)(?: up)?\b|\bat opening(?: time)?\b/g
 
 const isOfOthers = (plain: string) => others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain)
 
@@ -446,4 +461,4 @@ const idle =
 const tours =
   /\b(tours?|visit|see|view|viewing|showing|(?:come|coming)(?! to (?:an? |one |two |\d|\$))|stop by|swing by|appointment|book|schedule|meet|look at)\b/
 const others =
-  /\b(\d+ months? (?:only|minimum|or)|sign(?:ing)? for|move[- ]?in|lease|rent|rental|deposit|clos(?:e|ing)|tenants?|built|year|hoa|fees?|offers? (?:due|reviewed|are)|deadline|pric(?:e|es|ing)|mortgage|schools?(?! (?:pick|drop|run))|parking|garage|pets?|dogs?|cats?|heating|laundry|utilit(?:y|ies)|walk to|drive to|(?<!\b(?:am|i'm|we're|are|be|is|he's|she's|mins?|minutes|hours?) )away|bart|commute|square|sq|bedrooms?|bathrooms?|beds?|baths?)\b|\bavailable (?:from|as of|in|by)\b|\b(?:it|house|home|place|unit|apartment|condo|property) (?:be )?(?:become )?available\b/
+  /\b(\d+ months? (?:only|minimum|or)|sign(?:ing)? for|move[- ]?in|lease|rent|rental|deposit|clos(?:e|ing)|tenants?|built|year|hoa|fees?|offers? (?:due|reviewed|are)|deadline|pric(?:e|es|ing)|mortgage|schools?(?! (?:pick|drop|run))|parking|garage|pets?|dogs?|cats?|heating|laundry|utilit(?:y|ies)|walk to|(?<!\b(?:i|we) )drive to|(?<!\b(?:am|i'm|we're|are|be|is|he's|she's|mins?|minutes|hours?) )away|bart|commute|square|sq|bedrooms?|bathrooms?|beds?|baths?)\b|\bavailable (?:from|as of|in|by)\b|\b(?:it|house|home|place|unit|apartment|condo|property) (?:be )?(?:become )?available\b/

@@ -35,7 +35,7 @@ const number = '(?:two|three|four|five|six|seven|eight|nine|[2-9])'
 const mate = '(?:wife|husband|hubby|partner|spouse|girlfriend|boyfriend|gf|bf|fianc[eé]e?|better half)'
 /** Words that say who would live there wherever they stand, also in a question or a condition. */
 const anywhere = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:only |just )?the ${number} of us|${number} of us(?! (?:agree|looked|saw|want to see|have seen|are coming|coming|will come|came))|household of ${number}|my ${mate} and (?:i|me)|(?:me|i) and my ${mate}|(?:nom[aá]s|s[oó]lo) yo|nosotr[oa]s (?:dos|tres|cuatro)|entre los dos|mi (?:señora|esposa|esposo|marido|pareja|novi[oa]|mam[aá]|hij[oa]) y yo|m[ií] solit[oa]|viv[oi]r?(?: yo)? sol[oa])(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:only |just )?the ${number} of us|${number} of us(?! (?:agree|looked|saw|want to see|have seen|are coming|coming|will come|came))|household of ${number}|(?<=^|[.!?] )(?:mr\.? (?:and|&) mrs|bachelor(?:ette)?)|dinks?|(?:my (?:twin|best friend|brother|sister)|a (?:colleague|friend|coworker)) and (?:i|me)(?! (?:saw|found|were talking|read|noticed))|(?:she|he) and i(?= (?:would|will|are|plan))|my ${mate} and (?:i|me)|(?:me|i) and my ${mate}|(?:nom[aá]s|s[oó]lo) yo|nosotr[oa]s (?:dos|tres|cuatro)|entre los dos|mi (?:señora|esposa|esposo|marido|pareja|novi[oa]|mam[aá]|hij[oa]) y yo|m[ií] solit[oa]|viv[oi]r?(?: yo)? sol[oa])(?![\p{L}\d])`,
   'iu',
 )
 

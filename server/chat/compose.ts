@@ -1,6 +1,7 @@
 import { asksForTour } from '#assistant/booking/asks-for-tour.ts'
 import { asksForVideoTour } from '#assistant/booking/kind-said.ts'
 import { isUnderWay } from '#assistant/booking/snapshot.ts'
+import { contactLeft } from '#assistant/contact/contact-left.ts'
 import { type Part, tellsOnly, textOf } from '#assistant/decide/part.ts'
 import type { Reply } from '#assistant/decide/reply.ts'
 import type { ReadMessage } from '#assistant/read-visitor-message.ts'
@@ -64,9 +65,10 @@ async function saidTo(
   answerBooking: AnswerBooking,
 ): Promise<Said> {
   const wantsTour = (reply.wantsTour || asksForVideoTour(turn.message)) && turn.record.givesTours
-  if (reply.unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
+  const left = reply.unguarded === '' && isUnderWay(booking) ? contactLeft(turn.message) : reply.unguarded
+  if (left === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
   const isHeld = reply.yieldsToTour === true
-  const booked = await answerBooking(reply.unguarded, wantsTour, languageAfter(reply, turn), isHeld)
+  const booked = await answerBooking(left, wantsTour, languageAfter(reply, turn), isHeld)
   if (booked.outcome === 'notHeard') return withPrompt(reply, turn, booked.prompt)
   // "Make it 4, at 5 I pick up the kids": a story beside the time, where no question is asked.
   const goesOn = isUnderWay(booking) && !/[?¿]/.test(turn.message)

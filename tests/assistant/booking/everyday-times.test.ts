@@ -120,6 +120,12 @@ describe('[API-05] a time in everyday words', () => {
       /Mon, Nov 23 at 4 PM/,
     ],
     ['on two clocks', ['a tour? 5 pm on Tuesday here would be 2 for you'], /Tue, Nov 24 at 2 PM/],
+    [
+      'what would be ideal while the name is asked for',
+      ['tour on tuesday at 3:30', '5 would be ideal'],
+      /Tue, Nov 24 at 5 PM/,
+    ],
+    ['“when u open”', ['a tour, lets do wed right when u open'], /Wed, Nov 25 at 9 AM/],
     ['minutes from now', ['can we see it', 'like in 300 min?'], /Fri, Nov 20 at 9 AM/],
     ['the other Saturday', ['a tour on Saturday', 'no the other saturday'], /Sat, Nov 28/],
     ['not this Saturday', ['a tour, not this saturday, the next one'], /Sat, Nov 28/],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asksForTour } from '#assistant/booking/asks-for-tour.ts'
 import { withQuestionApart } from '#assistant/booking/question-apart.ts'
 import { understand } from '#assistant/booking/understand.ts'
+import { contactLeft } from '#assistant/contact/contact-left.ts'
 import { answerToLast, ask } from '../support/ask.ts'
 import { BookingTalk, encoderThatSays, friday, house } from './talk.ts'
 
@@ -23,6 +24,30 @@ it('[API-03] “it” is the home after when tours are', async () => {
 it('[API-03] “folks call me Dutch” asks for no person', async () => {
   expect((await ask(8, 'I want to see it Saturday at 12:30. Folks call me Dutch.')).wantsPerson).toBe(false)
 })
+
+it('[API-05] a question is answered behind “name”, and isn’t taken for a refusal', () => {
+  const deposit = 'how much is deposit in dollars, 3400 or 6800'
+  expect(read(`name Wojtek. ${deposit}`, 'askingName')).toEqual({
+    events: [{ type: 'NAME_GIVEN', name: 'Wojtek' }],
+    rest: [deposit],
+  })
+  expect(read('nah wait is the gardener inside the $210?', 'askingName').events).toEqual([])
+})
+
+it('[API-05] a full name with a yes books', async () => {
+  const talk = new BookingTalk({ contact: { name: null, email: null } })
+  await talk.sayAll('tour on tuesday at 3, Josephine, jo@hume.example')
+  await talk.say('Josephine Delacroix-Hume, yes. Please book it.')
+  expect(talk.booked).toMatchObject([{ name: 'Josephine Delacroix-Hume' }])
+})
+
+it.each([
+  ['Good, that matters at our age. The name is Walter Jensen.', 'The name is Walter Jensen.'],
+  ['Are there many kids? Write to ana@ruiz.example.', 'Write to ana@ruiz.example.'],
+  ['Are there many kids on the street?', ''],
+])('[API-05] contact data are read beside what the guard answers: %s', (message, left) =>
+  expect(contactLeft(message)).toBe(left),
+)
 
 describe('[API-05] whether an hour is open', () => {
   it.each(['is tuesday at 4 free', 'tuesday at 4, is that open?', 'wednesday at noon. would that be available?'])(

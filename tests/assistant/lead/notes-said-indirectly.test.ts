@@ -75,6 +75,8 @@ describe('[API-05] notes on what visitors say indirectly', () => {
     ['two lawyers and a whippet', 'household=two lawyers'],
     ['it’s us and a nine-month-old', 'household=us and a nine-month-old'],
     ['so it’s her and me renting from March', 'household=her and me'],
+    ['DINKs, two cats, one peloton', 'household=DINKs'],
+    ['my twin and I, 31, both in software', 'household=my twin and I'],
     ['would three of us be too many?', 'household=three of us'],
     ['if my fiancée and I sign for two years, is it cheaper?', 'household=my fiancée and I'],
     [
