@@ -32,10 +32,11 @@ export function withListed(note: Found, text: string, sentence: string): Found {
 }
 
 const number = '(?:two|three|four|five|six|seven|eight|nine|[2-9])'
-const mate = '(?:wife|husband|hubby|partner|spouse|girlfriend|boyfriend|gf|bf|fianc[eé]e?|better half)'
+const mate =
+  '(?:wife|husband|hubby|partner|spouse|girlfriend|boyfriend|gf|bf|fianc[eé]e?|better half|lady|old man|old lady|fella|missus)'
 /** Words that say who would live there wherever they stand, also in a question or a condition. */
 const anywhere = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:only |just )?the ${number} of us|${number} of us(?! (?:agree|looked|saw|want to see|have seen|are coming|coming|will come|came))|household of ${number}|(?<=^|[.!?] )(?:mr\.? (?:and|&) mrs|bachelor(?:ette)?)|dinks?|(?:my (?:twin|best friend|brother|sister)|a (?:colleague|friend|coworker)) and (?:i|me)(?! (?:saw|found|were talking|read|noticed))|(?:she|he) and i(?= (?:would|will|are|plan))|my ${mate} and (?:i|me)|(?:me|i) and my ${mate}|(?:nom[aá]s|s[oó]lo) yo|nosotr[oa]s (?:dos|tres|cuatro)|entre los dos|mi (?:señora|esposa|esposo|marido|pareja|novi[oa]|mam[aá]|hij[oa]) y yo|m[ií] solit[oa]|viv[oi]r?(?: yo)? sol[oa])(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:only |just )?the ${number} of us|${number} of us(?! (?:agree|looked|saw|want to see|have seen|are coming|coming|will come|came))|household of ${number}|${number} adults(?: and (?:an?|one|${number}) (?:kids?|child(?:ren)?|toddlers?|baby|teens?|infant))?|liv(?:e|ing) alone|(?:only|just) me(?= (?:and|plus|with) |[.,!]|$)|a couple (?:plus|with|and) (?:an?|our|my|one|${number}) (?:\p{L}+ )?(?:sons?|daughters?|kids?|child(?:ren)?|baby|teens?|toddlers?)|(?<=^|[.!?] )(?:mr\.? (?:and|&) mrs|bachelor(?:ette)?)|dinks?|(?:my (?:twin|best friend|brother|sister)|a (?:colleague|friend|coworker)) and (?:i|me)(?! (?:saw|found|were talking|read|noticed))|(?:she|he) and i(?= (?:would|will|are|plan))|my ${mate} and (?:i|me)|(?:me|i) and my ${mate}|(?:nom[aá]s|s[oó]lo) yo|nosotr[oa]s (?:dos|tres|cuatro)|entre los dos|mi (?:señora|esposa|esposo|marido|pareja|novi[oa]|mam[aá]|hij[oa]) y yo|m[ií] solit[oa]|m[ií] y mi (?:mam[aá]|pap[aá]|hij[oa]|herman[oa]|espos[oa]|novi[oa])|(?:él|ella) y yo|viv[oi]r?(?: yo)? sol[oa])(?![\p{L}\d])`,
   'iu',
 )
 

@@ -194,7 +194,7 @@ export const households: Spoken[] = [
     said: /\b(?:there would be|it would be|that would be) (?<value>me(?: \S+)? and (?:the|my|our) (?:baby|kids?|twins|boys|girls|son|daughter))\b/d,
   },
   { said: /\b(?<value>no (?:other )?(?:humans|people|adults) (?:besides|but|except|other than) me)\b/d },
-  { said: /^(?<value>single)$/d },
+  { said: /^(?<value>single|alone|widow(?:er|ed)?)(?= with|$)/d },
   {
     said: /^(?<value>solo)(?= (?:works?|working|professional|adult|person|renter|tenant|nurse|teacher|student|here|no)\b|$)/d,
   },
