@@ -1,3 +1,4 @@
+import { escapedForPattern } from '#domain/text.ts'
 /** Contact details of a visitor. */
 export interface KnownContact {
   emails: string[]
@@ -72,7 +73,7 @@ function isDate(text: string): boolean {
 
 function literally(text: string): RegExp | null {
   const known = withoutDisguise(text).trim()
-  return known === '' ? null : new RegExp(escaped(known), 'giu')
+  return known === '' ? null : new RegExp(escapedForPattern(known), 'giu')
 }
 
 /** Matches the digits with any separators; null for too few, which could be a price. */
@@ -86,7 +87,7 @@ function inAnySpacing(phone: string): RegExp | null {
 const gap = '[-. ()/]{0,3}'
 
 function asWords(text: string): RegExp | null {
-  const words = withoutDisguise(text).trim().split(/\s+/).map(escaped).join('\\s{1,3}')
+  const words = withoutDisguise(text).trim().split(/\s+/).map(escapedForPattern).join('\\s{1,3}')
   return words === '' ? null : new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu')
 }
 
@@ -97,7 +98,3 @@ function partsOf(name: string): string[] {
 }
 
 const particles = new Set(['de', 'la', 'van', 'von', 'der', 'den', 'del', 'di', 'da', 'dos', 'bin', 'al', 'el', 'le'])
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-}

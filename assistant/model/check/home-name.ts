@@ -1,4 +1,5 @@
 import { streetAndTown } from '#domain/address-lines.ts'
+import { escapedForPattern } from '#domain/text.ts'
 
 /** A text in which the home's address is "the home": it names what is spoken of and claims nothing more. */
 export function withoutAddress(text: string, address: string): string {
@@ -25,7 +26,5 @@ export function withoutAddress(text: string, address: string): string {
 function replaceEach(text: string, names: string[], by: string): string {
   return [...new Set(names)]
     .sort((one, other) => other.length - one.length)
-    .reduce((so, name) => so.replace(new RegExp(`(?<![\\w#])${escaped(name)}(?![\\w#]| #)`, 'gi'), by), text)
+    .reduce((so, name) => so.replace(new RegExp(`(?<![\\w#])${escapedForPattern(name)}(?![\\w#]| #)`, 'gi'), by), text)
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
