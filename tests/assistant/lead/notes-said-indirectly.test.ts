@@ -7,6 +7,30 @@ const noted = (message: string, offered: OfferedFor = null) =>
 
 describe('[API-05] notes on what visitors say indirectly', () => {
   it.each([
+    ['my grandparents would take the downstairs bedroom', 'household=my grandparents'],
+    ['student, sharing with two others', 'household=sharing with two others'],
+    ['I’d share with a coworker', 'household=share with a coworker'],
+    ['I travel a lot so it’d be mostly my husband there', 'household=my husband'],
+    ['looking for something for my in-laws', 'household=my in-laws'],
+    ['that’d be the wife, the kiddos and me', 'household=the wife, the kiddos'],
+    ['we have a three year old and another on the way', 'household=three year old and another on the way'],
+    ['a party of one', 'household=party of one'],
+    ['the missus and I have two little ones', 'household=the missus and I'],
+    ['I’m a widow looking to downsize', 'household=widow'],
+  ])('who would live there: %s', (message, note) => {
+    const [value = ''] = noted(message).filter((one) => one.startsWith('household='))
+    expect(value).toContain(note.replace('household=', ''))
+  })
+
+  it.each([
+    'I’ll share the link with everyone and get back to you',
+    'my parents will take the train',
+    'another showing on Tuesday?',
+    'looking for my keys',
+    'is there just a lady at the desk?',
+  ])('nobody: %s', (message) => expect(noted(message).filter((one) => one.startsWith('household='))).toEqual([]))
+
+  it.each([
     ['nothing moves until somebody buys our bungalow in Novato', 'financing=needs to sell first'],
     ['I’d need a buyer for my flat, then we can talk', 'financing=needs to sell first'],
     ['we’d have to part with our old townhouse first', 'financing=needs to sell first'],
