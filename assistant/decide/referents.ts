@@ -62,8 +62,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (complainsOfPenny(clause.words) || leavesQuestion.test(line) || reachesOwner(clause.words)) return clause
   // "Would they take 4.4?", whatever was spoken of before.
   if (takesSum.test(line) && clause.topics.length + clause.things.length === 0) return clause
-  // "Is it a corner unit?" after when tours are
-  if (subject?.every((word) => word === 'tours') && isOfItself.test(line)) return clause
+  if (isOfHomeAfterTours(subject, line)) return clause
   // "Does it get cold in winter?" after the baths: the home. After the pool it's the pool.
   if (getsCold.test(line) && meaningOf(subject ?? []).things.length === 0) return clause
   if (calculation && calculation.length > 0 && asksAsking.test(line))
@@ -157,6 +156,10 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const thing = isThing && clause.asked.includes('distance') ? subject.filter(isOfThing) : []
   return { ...clause, ...goingOn(clause, thing.length > 0 ? thing : subject), own: clause.words }
 }
+
+/** "Is it a corner unit?" after when tours are */
+const isOfHomeAfterTours = (subject: readonly string[] | null | undefined, line: string) =>
+  subject?.every((word) => word === 'tours') === true && isOfItself.test(line)
 
 const isOfItself =
   /^(?:(?:and|so|ok|also) )*(?:is|was) (?:it|this|that) (?:(?:really|actually|still|also) )?an? \w+|^(?:(?:and|so|ok|also) )*(?:does it (?:have|come with|get|include)|has it got|is there|are there) \w+/
@@ -751,7 +754,7 @@ export function aboutSubject(clause: Reading, { subject }: Memory): Reading | nu
     asksOfLevel.test(line) ||
     reachesOwner(clause.words) ||
     hasOwnNoun(clause, line) ||
-    (subject?.every((word) => word === 'tours') && isOfItself.test(line))
+    isOfHomeAfterTours(subject, line)
   if (!subject || subject.length === 0 || clause.words.length > 6 || isOther) return null
   return { ...clause, ...goingOn(clause, subject) }
 }

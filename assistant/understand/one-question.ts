@@ -103,6 +103,21 @@ const inTwoHalves: [RegExp, string | ((...parts: string[]) => string)][] = [
     /\bno pets\b[^?.!]{0,20}[.,] (?:so )?(?:do|would|will) (?:i|we) (?:still )?(?:have to )?(?:pay|owe) (?:the|that) (?:full )?(?:\$?\d{2,3}|pet (?:fee|rent))\s*\??/gi,
     'no pets. what is the pet rule?',
   ],
+  // "Our dog weighs 45 pounds, is she OK in the building?", "I have a cat named Frank, is Frank OK"
+  [
+    /\b((?:(?:i have|i['’]?ve got|we have|got) )?(?:my|our|a|an|one) (?:\d+ ?(?:lb|lbs|pound)s? )?(?:dog|cat|puppy|pup|kitten|kitty)(?: weighs \d+ ?(?:pounds|lbs?|kg))?)(?: (?:named|called) \p{L}+)?,? (?:is|would|will) (?:she|he|it|that|\p{L}{2,12}) (?:be )?(?:ok|okay|allowed|welcome|fine|permitted)(?: (?:in|at|with) the (?:building|house|apartment|unit|condo|home|place|owner|landlord)| there| here)?(?=\s*(?:\?|$|[.!]))/giu,
+    '$1, is that allowed',
+  ],
+  // "I live with one elderly cat, so would you kindly tell me whether he may live there?"
+  [
+    /\b(?:live|living) with (?:an?|one|my) (?:[\w-]+ )?(cat|dog)\b[^.?!]{0,120}?\bwhether (?:he|she|it) (?:may|might|could|can|would be (?:allowed|permitted|able) to) (?:live|stay|come|move in)(?: there| in| with me)?\s*\??/gi,
+    'have a $1, is that allowed?',
+  ],
+  // "Yo tengo un gatico, ¿hay problema?"
+  [
+    /(?<!\p{L})teng(?:o|a) (?:un|una|dos|tres) (perr|gat)(?:ic|it)?([oa])s?(?!\p{L})[^.?!¿\d]{0,30}[,.] ?¿?(?:hay|habr[ií]a|es|ser[ií]a|eso es|no hay|no habr[ií]a) (?:alg[uú]n )?problema\s*\??/giu,
+    '¿se permiten $1$2s?',
+  ],
   [/\bpied[- ][aà][- ]terre\b/gi, 'second home'],
   // "Frenchie, 28 lb, and her brother who's 33 if he skips breakfast. What's that add every month?"
   [

@@ -257,7 +257,7 @@ const isNearTo = ({ id, from }: Hit<TopicId>, words: string[]) => {
   if (id !== 'availability' || words[from] !== 'close') return false
   return before === 'how'
     ? /^(?:is|are|to|was)$/.test(next)
-    : next === 'to' && /^(?:is|are|it|that|they|this|house|home|place|building|very|really|too|so)$/.test(before)
+    : next === 'to' && /^(?:is|are|it|that|they|this|house|home|place|building|very|really|too|so|as)$/.test(before)
 }
 
 /** "How many steps with the groceries?" asks for no shop. */

@@ -62,6 +62,10 @@ describe('[API-05] pets, by animal, number and weight', () => {
     [5, 'would three cats be a problem', /^Allowed: up to 2/],
     [9, 'tengo un perro de 40 libras, seria problema?', /^El límite es menos de 35 libras/],
     [8, 'is a dog ok or is it a problem', /^No, dogs aren’t allowed/],
+    [5, 'our dog weighs 45 pounds, is she ok in the building?', /^Yes\. It’s allowed/],
+    [5, 'our dog weighs 75 pounds, is he allowed?', /^No\. The limit/],
+    [8, 'i have a cat named Frank, is frank ok', /^Yes\. One cat is OK/],
+    [8, 'yo tengo un gatico, hay problema?', /un gato/],
   ] as const)('gives no yes to a problem that is none: listing %i, "%s"', async (id, message, expected) => {
     const { text, unanswered } = await ask(id, message)
     expect(text).toMatch(expected)

@@ -7,6 +7,8 @@ export const passingPrompts: Record<string, string[]> = {
     'is the washer just ours or do we share with other families in the building',
   ],
   'a safe that is a box, and safe things': [
+    'nah 130 is safer',
+    '3:30’s safer',
     'Is there a safe?',
     'Is there a wall safe in the closet?',
     'Does it come with a gun safe?',
