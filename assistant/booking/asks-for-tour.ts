@@ -6,9 +6,8 @@ import { asksForHour } from '../understand/tour-times.ts'
 import { wantsTourBack } from './asks-again.ts'
 import { asksWhatIsFree } from './asks-what-is-free.ts'
 import { comesToSee } from './comes-to-see.ts'
-import { finalRequest } from './final-request.ts'
+import { finalRequestOf } from './final-request.ts'
 import { settledRole } from './settled-roles.ts'
-import { spokenTimes } from './spoken.ts'
 import { rolesIn } from './understand.ts'
 
 const asks =
@@ -29,7 +28,7 @@ const notListed =
 
 /** Whether someone wants to see the home, rather than asks something about tours. */
 export function asksForTour(message: string): boolean {
-  return messageSentences(message.toLowerCase()).some(
+  return messageSentences(inFull(message.toLowerCase())).some(
     (sentence) =>
       (asks.test(sentence.replace(notListed, ' ')) &&
         !isAbout.test(sentence) &&
@@ -41,6 +40,13 @@ export function asksForTour(message: string): boolean {
       comesToSee.test(sentence),
   )
 }
+
+/** "Cn i c it 2moro", "need 2 see it" */
+const inFull = (text: string) =>
+  text
+    .replace(/\b2 (?=(?:see|view|visit|tour|come|look|check)\b)/g, 'to ')
+    .replace(/\bcn (?=(?:i|we|u)\b)/g, 'can ')
+    .replace(/\b(i|we) c (?=(?:the|it|this|that|ur)\b)/g, '$1 see ')
 
 /** The probability from which a message counts as a wish to come; higher where the message asks something else too. */
 const likelyEnough = 0.8
@@ -62,23 +68,19 @@ export async function wishesTime(
   beside: BesideTime,
   encoder: Encoder | undefined,
 ): Promise<boolean> {
-  if (
-    !isOfOtherTime(message) &&
-    finalRequest(
-      messageSentences(message).map((one) => spokenTimes(one)),
-      { record, now },
-    )
-  )
-    return true
+  if (!isOfOtherTime(message) && finalRequestOf(message, { record, now })) return true
   const context = { wish: null, time: null, offers: [] }
   const roles = await rolesIn(message, { state: 'none', context, record, now, isAsked: false }, encoder)
   const isOther = (time: TimeSaid) =>
     roles !== null && (settledRole(roles.text, time, roles.times) ?? 'wish') !== 'wish'
+  // Of days, phrases say less: "the week of the move".
+  const isSettled = (time: TimeSaid) =>
+    !time.isDay && roles !== null && settledRole(roles.text, time, roles.times) === 'wish'
   const most = (isDay: boolean) =>
     Math.max(
       0,
       ...(roles?.times ?? []).map((time, i) =>
-        time.isDay === isDay && !isOther(time) ? (roles?.shares[i]?.wish ?? 0) : 0,
+        time.isDay === isDay && !isOther(time) ? (isSettled(time) ? 1 : (roles?.shares[i]?.wish ?? 0)) : 0,
       ),
     )
   // "6 tonight" names both.

@@ -2,7 +2,7 @@ import { shortMonths } from '../understand/day-patterns.ts'
 
 const weekday = '(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?'
 const month = `(?:${shortMonths.join('|')})[a-z]{0,6}`
-const date = String.raw`(?:${month} \d{1,2}|\d{1,2}/\d{1,2}|(?:the )?\d{1,2}(?:st|nd|rd|th)(?: of ${month})?)`
+const date = String.raw`(?:${month} \d{1,2}|\d{1,2}/\d{1,2}|(?:the )?\d{1,2}(?:st|nd|rd|th)(?: of ${month})?|the \d{1,2}\b(?! [a-z]))`
 const day = String.raw`(?:today|tomorrow|tmrw|week(?:end)?|${weekday}\b(?:,? ${date})?|${date})`
 const onDay = String.raw`(?:on |for |over |this |next |the |a |any |your |coming )*${day}(?: (?:morning|afternoon|evening))?`
 const open = '(?:open|free|available|left|possible)'
@@ -24,7 +24,7 @@ const patterns = [
   ),
   // "What's the latest you have on Saturday?", "when's the first slot tomorrow"
   new RegExp(
-    String.raw`^${greeting}(?:(?:what|when|how)(?:['’]?s| is| would be)?)?(?: ?the| ?your)? ?(?:very )?(?:earliest|latest|soonest|first|last|early|late)(?: (?:slot|time|opening|appointment|tour|viewing|showing|one|hour|possible|available|can|could|do|does|offer|go|i|we|they|you(?:['’]?ve| have| can do| got)?|have|got|do|come|see it|come by|tour|book|get in))* (?:is |available |open )*${onDay}(?: ${open})?${place}${end}`,
+    String.raw`^${greeting}(?:(?:what|when|how)(?:['’]?s| is| would be)?)?(?: ?the| ?your| ?ur)? ?(?:very )?(?:earliest|latest|soonest|first|last|early|late)(?: (?:slot|time|opening|appointment|tour|viewing|showing|one|hour|possible|available|can|could|do|does|offer|go|i|we|they|u|ur|ya|you(?:['’]?ve| have| can do| got)?|have|got|do|come|see it|come by|tour|book|get in))* (?:is |available |open )*${onDay}(?: ${open})?${place}${end}`,
   ),
   // "Any chance tomorrow?"
   new RegExp(String.raw`^${greeting}any (?:chance|luck|way|possibility) (?:of |for )?${onDay}${place}${end}`),
@@ -37,6 +37,22 @@ const patterns = [
   // "Can you do Thursday, whatever is earliest?", "could you fit us in on Tuesday?"
   new RegExp(
     String.raw`^${greeting}(?:can|could|would|will) (?:you|u|they)(?: guys)? (?:do|fit (?:me|us) in|squeeze (?:me|us) in|show it|manage)(?: a (?:tour|showing|viewing))? ${onDay}(?:,? (?:whatever|whenever|whichever)(?:['’]?s| is)? (?:the )?(?:earliest|first|latest|last|best|open|free|easiest)(?: for (?:you|them))?)?${end}`,
+  ),
+  // "U doing Sunday the 22nd?", "are you showing it on Monday?"
+  new RegExp(
+    String.raw`^${greeting}(?:(?:are|r) )?(?:you|u|ya|y['’]?all|they)(?: guys)? (?:doing|showing|giving|holding|booking)(?: (?:it|this|the place|(?:any )?(?:tours|showings|viewings|visits)))?,? ${onDay}${place}${end}`,
+  ),
+  // "End of day Wednesday before the holiday"
+  new RegExp(
+    String.raw`^${greeting}(?:the )?(?:end of (?:the )?day|end of the afternoon|late afternoon|first thing),? ${onDay}(?:,? (?:right |just )?before (?:the holiday|thanksgiving|christmas))?(?: please| pls)?${end}`,
+  ),
+  // "Any availability between Monday and Wednesday?"
+  new RegExp(
+    String.raw`^${greeting}(?:any|what|what's your|what is your|is there|do you have)(?: any)? (?:availability|openings?|slots?|times?|appointments?)(?: ${open})? (?:between|from) ${onDay} (?:and|to|through|thru|until|till) ${onDay}${end}`,
+  ),
+  // "Wed the 25th, as late as you go"
+  new RegExp(
+    String.raw`^${greeting}${onDay},? (?:but )?as (?:late|early) as (?:possible|it gets|you (?:can|go|do|have|allow|show|offer|get)(?: (?:it|them|one))?|(?:i|we) can(?: get in| come| see it)?)(?: please| pls)?${end}`,
   ),
   // "Weekend times?", "any Tuesday slots?"
   new RegExp(
@@ -63,6 +79,11 @@ const patterns = [
   // "¿Se puede el martes?"
   new RegExp(
     String.raw`^¿?(?:hola,? |y |oye,? |pues )*(?:se puede|se podr[ií]a|es posible|ser[ií]a posible|podr[ií]a ser|puede ser|hay chance) (?:ir |pasar |verl[ao] |visitarl[ao] )?${dia}(?: (?:en|por|a) la (?:mañana|tarde|noche))?${end}`,
+  ),
+  // "¿A las 22:00 os va bien?"
+  new RegExp(
+    String.raw`^¿?(?:y |o )?(?:${dia},? )?a las? \d{1,2}(?::\d\d)?(?: (?:de la (?:mañana|tarde|noche)|en punto|hora de [\p{L} ]{3,20}))*,? (?:os|les?|te) (?:va|viene|queda|parece|conviene|acomoda|sirve) (?:bien|bueno)?${end}`,
+    'u',
   ),
   // "¿Qué horarios tienen el sábado?"
   new RegExp(

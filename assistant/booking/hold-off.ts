@@ -36,15 +36,17 @@ export function holdOffAnswer(
 ): string | null {
   const onlyRefuses = events.every(({ type }) => type === 'NO' || type === 'CANCEL')
   const sentences = messageSentences(message)
-  const isWait = (sentence: string) => {
-    const said = plainMessage(sentence)
-    return (waits.test(said) && !refuses.test(said)) || asksToWait.test(said) || notYet.test(said) || espera.test(said)
-  }
-  if (!onlyRefuses || !sentences.some(isWait) || asksForAnswer.test(message)) return null
+  if (!onlyRefuses || !sentences.some(isHoldOff) || asksForAnswer.test(message)) return null
   const asksMore = (sentence: string) =>
     !asksToWait.test(sentence) &&
     (beginsAsQuestion(sentence) || (isQuestion(sentence) && sentence.split(/\s+/).length > 4))
   return sentences.some(asksMore) ? null : words[phase][language]
+}
+
+/** "Let me ask my roommate which day", "un momento": whether a sentence asks for a moment. */
+export function isHoldOff(sentence: string): boolean {
+  const said = plainMessage(sentence)
+  return (waits.test(said) && !refuses.test(said)) || asksToWait.test(said) || notYet.test(said) || espera.test(said)
 }
 
 const asksForAnswer =

@@ -138,7 +138,7 @@ const never = new Set(
   dark cold hot warm cheap expensive raining rainy snowing freezing noisy far empty crowded easy easier
   early-bird tbd n/a na none private btw fyi tbh imo idk rn
   january february july september october november december pst est cst mst pdt edt cdt mdt eastern pacific central mountain
-  holiday christmas thanksgiving halloween eve loft townhouse condo apartment
+  holiday christmas thanksgiving turkey halloween eve loft townhouse condo apartment
   señorita señorito srta joven oiga oye dígame digame dime díganme btw fyi ugh cuánto cuanto cuánta cuanta cuántos cuantos cuántas cuantas cuál cuáles dónde cómo qué fianza depósito deposito renta alquiler cuesta cuestan incluye incluyen incluido estacionamiento cochera garaje mascotas
   telephone cover construction weather warranty wechat mhm amen betcha yaaas quién quien mejor mera mero oigan ándale andale
   final principio primera segunda tercera última ultima porfa esa shes hes`),

@@ -5,7 +5,7 @@ const asksOfOther = /^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:is|was|isn't|whose|wh
 const corrects =
   /(?<![\p{L}'])(?!(?:is|are|was|am|it's|that's|do|just|please|but|and) )[\p{L}\d.@-]{2,40},? not [\p{L}\d.@-]{2,40}[:,] *$/iu
 const denied =
-  /\b(?:not|never|n't|don't|isn't|stop using|instead of|wrong(?!(?: (?:e-?mail|address|one))?,? (?:its|it's|it is|it should be|should be|here's|here is|one,)))\b[^.?!,;)–—]{0,30}$/i
+  /\b(?:not|never|n't|don't|isn't|stop using|instead of|(?<!\bgets? (?:it|mine|that|this) )wrong(?!(?: (?:e-?mail|address|one))?,? (?:its|it's|it is|it should be|should be|here's|here is|one,)))\b[^.?!,;)–—]{0,30}$/i
 
 /** `Please email my assistant Rhea at …`: where the visitor wants to be written to. */
 const sentTo =

@@ -34,7 +34,7 @@ describe('[API-05] the request with which a long message about days and hours en
     ['Could we tour it Saturday? My dad lands at 11, give him time to get a car. 1:30?', /Sat, Nov 21 at 1:30 PM/],
     ['A tour on Wednesday? I’m out at 1, but the dog has the vet at 2:15. So 4?', /Wed, Nov 25 at 4 PM/],
     [
-      'A half hour lunch at 12:30 is all I get, and I work two blocks away, so a tour Monday at 12:30 if somebody can be quick about it',
+      'A half hour lunch at 12:30 is all I get, and I work two blocks away, so a tour Monday at 12:30 if someone can be quick about it',
       /Mon, Nov 23 at 12:30 PM/,
     ],
     [
