@@ -2,17 +2,24 @@ import { pushesIt } from '../understand/change-phrases.ts'
 import type { RoleRule } from './role-rule.ts'
 
 const opens = String.raw`(?:^|[.,;!?¿¡]\s*)(?:(?:hm+|eh|ugh|uh+|um+|ah|ok|okay|oh|well|so|then|and|but|actually|maybe|lol|yeah|ya|fine|a ver|ay|no|nah|wait|sorry|pues|bueno|mejor|rather|then|para|perfect),? ?){0,4}`
-const suits = `(?:sounds?|would(?: be| work| beat| suit| do| fit| make)?|will (?:work|do)|works?|does (?:it|the trick)|is (?:better|best|fine|good|great|perfect|ok|okay|cool|gravy|easier|ideal|humane|safer|smarter|doable|the ticket)|for (?:the )?(?:both|two|three|all|us|me|my)|it is|if (?:you|your|you're|u|ur|that|thats|that's|it's|its|nobody|no one|it|possible)|because|ta bien|est[aá] bien|me (?:queda|sirve|viene|va|acomoda)|puede ser|se puede)`
+const suits = `(?:sounds?|would(?: be| work| beat| suit| do| fit| make)?|will (?:work|do|suit|be (?:suiting|good|fine|perfect|ok|okay|best|great|suitable|convenient|nice|lovely|ideal))|works?|does (?:it|the trick)|is (?:better|best|fine|good|great|perfect|ok|okay|cool|gravy|easier|ideal|humane|safer|smarter|doable|the ticket)|for (?:the )?(?:both|two|three|all|us|me|my)|it is|if (?:you|your|you're|u|ur|that|thats|that's|it's|its|nobody|no one|it|possible)|because|ta bien|est[aá] bien|me (?:queda|sirve|viene|va|acomoda)|puede ser|se puede)`
 const notTooEarly = String.raw`(?!.{0,30}\b(?:early|late|tough|tight|hard|bad|taken|not|n't|no good|cutting|rough|awful|killer)\b)`
 
 /** Roles of days and hours in answers to a question for a time. */
 export const answerRoles: RoleRule[] = [
+  // "1pm out there, so 4 for me"
+  {
+    role: 'other',
+    of: 'hour',
+    beforeNumber: /\b(?:there|your time|on your end),? (?:and |so |which is |that['’]?s )$/,
+    after: /^(?: ?[ap]m)? (?:for (?:me|us)|(?:over )?here|my time|on my end)\b/,
+  },
   // "5 sounds humane", "hmm 3 would beat rush hour", "5:40 because salgo at 5"
   {
     role: 'wish',
     of: 'hour',
     before: new RegExp(`${opens}$`),
-    after: new RegExp(`^,? ${notTooEarly}${suits}(?![\\p{L}])`, 'u'),
+    after: new RegExp(`^(?: in the (?:morning|afternoon|evening))?,? ${notTooEarly}${suits}(?![\\p{L}])`, 'u'),
   },
   // "Disculpe q mejor a la 1", "mejor 4 y media"
   {

@@ -5,7 +5,7 @@
 export type YesOrNo = 'yes' | 'agreeable' | 'no' | 'cancel' | null
 
 const agrees = new Set(
-  `sip sipi simón simon oui ja da yes y yep yeah yup yuh yea ya aye sí si claro vale dale sure correct confirm confirmed confirming confirmado confirmada confirmo absolutely definitely certainly agreed affirmative
+  `sip sipi simón simon oui ja da yes y yep yeah yup yuh yea ya aye sí si claro vale dale haan sure correct confirm confirmed confirming confirmado confirmada confirmo absolutely definitely certainly agreed affirmative
   yessir obviously yah lgtm correcto correcta exacto adelante ajá aja ándele andele`.split(/\s+/),
 )
 /** "Agéndala", "apúntame", "resérvela": orders to book, as one word. */
@@ -25,11 +25,22 @@ const beside = new Set(
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
   queda quedamos en mano chévere chevere bacán bacan ponme póngame ahí ahi wepa sobres nomás nomas porfi jefa jefe papi mami amiga amigo mero mera mismo misma con asi
-  aw aww alrighty aight god goodness gosh heaven's heavens sake man dude bro oh
+  una aw aww alrighty aight god goodness gosh heaven's heavens sake man dude bro oh
   time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now what want wanted need exactly`.split(
     /\s+/,
   ),
 )
+
+/** "I should be obliged if you would go ahead": asks for nothing else. */
+const politely =
+  /\b(?:i|we)(?:'d| would| should) (?:be (?:most |very |so |much )?(?:obliged|grateful|glad|pleased|delighted|happy|thankful)|(?:very much |greatly |really )?appreciate it) if you (?:would|could|will|can)\b/g
+/** "That is precisely what I had in mind" */
+const asWished =
+  /\b(?:(?:precisely|exactly|just|quite) (?:what|as|how) (?:i|we) (?:had in mind|(?:had )?(?:wanted|meant|asked for|hoped(?: for)?|wished(?: for)?)|want|need|was hoping(?: for)?)|everything is (?:just |exactly )?as it should be|(?:i |we )?(?:can )?(?:find|see) no (?:fault|mistakes?|errors?)(?: (?:in|with) it)?|there is no (?:mistake|error))\b/g
+
+/** "Ay, qué dicha. Listo", "how wonderful! Yes" */
+const exclaims =
+  /^(?:(?:ay|oh|wow|uy|ooh|aw+|ah),? )*(?:qu[eé] (?:dicha|bien|bueno|alegr[ií]a|padre|chido|lind[oa]|bonit[oa]|emoci[oó]n|maravilla|gusto|amable|ch[eé]vere|genial)|how (?:lovely|wonderful|nice|exciting|great|kind|marvelous)|(?:thank|bless) (?:god|goodness|heavens?))[\s.!,]+(?=.)/u
 
 /** "No problem, book it" and "no hay problema, sí" say no to nothing. */
 const reassures =
@@ -37,7 +48,7 @@ const reassures =
 
 /** "Proceed", "uh huh", "that'll do", "ándele": a yes at the beginning of a sentence, with nothing of its own behind it. */
 const sayings =
-  /^((?:(?:ok|okay|k|so|oh|aw+|and|yes|yeah|yep|sure|lol|haha|hey|s[ií]|well|alright|alrighty|aight|all right|cool|great|good|perfect|sweet|thank you|thanks|then|pues|bueno|a),? )*)(?:no (?:changes|edits|corrections|objections|complaints|notes)(?: needed| necessary| to make| from (?:me|us|my end)| here)?|let'?s go{2,}|desde luego|it'?s a date|(?:do not|don'?t|dont) change (?:a thing|anything)|(?:i|we)(?:'ll|ll| will) be there|(?:can'?t|cannot) wait|(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|aye(?: aye)?|so be it|very good(?: then)?|there (?:we|you) go|(?:k|ok|okay|cool|great|perfect|alright|all right|sweet),? see (?:you|u|ya) (?:then|there)|that'?s me|that(?:'?s|s) the (?:ticket|spirit|ticket then)|sounds dreamy|fine (?:by|with) me|sure thing|well sure|why not|all set|amen|m{2,}(?: ok)?(?: yeah| yes)?|jepp|bien s[uû]r|(?:ah )?go on(?: then)?|indeed(?: you may| yes)?|(?:please )?do go ahead|agree|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet(?:cha)?|(?:hell|heck) (?:yes|yeah|ya)|bet|deal|word|f(?:a|o|or) ?sho|sic+k+ (?:ya|yeah|yes|yep)|bless(?:,? yes)?|ye{2,}|(?:i|we) accept(?: (?:it|that|this))?|accepted|hecho|say less|that(?:'?s|s)? the one|that one|switch it|submit it|on god,? (?:yes|yeah)|eso mero|de una|dale(?: wepa)?|jalo|m[eé]tele|(?:esa |ese )?me late|tira|venga|(?:vale|perfecto|de acuerdo|dale),? (?:venga|tira|adelante)|est[aá] joya|va joya|aj[aá],? (?:ta|est[aá]) bien|aj[aá]|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
+  /^((?:(?:ok|okay|k|so|oh|aw+|and|yes|yeah|yep|sure|lol|haha|hey|s[ií]|well|alright|alrighty|aight|all right|cool|great|good|perfect|sweet|thank you|thanks|then|pues|bueno|a),? )*)(?:no (?:changes|edits|corrections|objections|complaints|notes)(?: needed| necessary| to make| from (?:me|us|my end)| here)?|let'?s go{2,}|desde luego|it'?s a date|(?:do not|don'?t|dont) change (?:a thing|anything)|(?:i|we)(?:'ll|ll| will) be there|(?:can'?t|cannot) wait|(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|aye(?: aye)?|so be it|very good(?: then)?|there (?:we|you) go|(?:k|ok|okay|cool|great|perfect|alright|all right|sweet),? see (?:you|u|ya) (?:then|there)|that'?s me|that(?:'?s|s) the (?:ticket|spirit|ticket then)|sounds dreamy|fine (?:by|with) me|sure thing|well sure|why not|all set|amen|m{2,}(?: ok)?(?: yeah| yes)?|jepp|bien s[uû]r|(?:ah )?go on(?: then)?|indeed(?: you may| yes)?|(?:please )?do go ahead|agree|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet(?:cha)?|(?:hell|heck) (?:yes|yeah|ya)|bet|deal|word|f(?:a|o|or) ?sho|sic+k+ (?:ya|yeah|yes|yep)|bless(?:,? yes)?|ye{2,}|(?:i|we) accept(?: (?:it|that|this))?|accepted|hecho|(?:i|we)['’]?ll take (?:it|that(?: one)?)|that suits?(?: (?:me|us))?(?: (?:fine|nicely|well|perfectly))?|say less|that(?:'?s|s)? the one|that one|switch it|submit it|on god,? (?:yes|yeah)|eso mero|de una|dale(?: wepa)?|jalo|m[eé]tele|(?:esa |ese )?me late|tira|venga|(?:vale|perfecto|de acuerdo|dale),? (?:venga|tira|adelante)|est[aá] joya|va joya|aj[aá],? (?:ta|est[aá]) bien|aj[aá]|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
 
 /** "Yes, Thanksgiving at 11, before she calls again" */
 const beforeAnother =
@@ -49,12 +60,18 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")
     .trim()
+    .replace(politely, 'please')
+    .replace(asWished, 'right')
+    .replace(exclaims, '')
     .replace(reassures, '')
     .replace(sayings, '$1yes')
     .replace(beforeAnother, '')
     .replace(/\b(?:spot|bang) on(?=[\s.!]*$|[,.!;]| (?:thanks?|please|pls|send|book|go|yes|yep)\b)/g, 'correct')
     .replace(/\bbut,? (?=(?:yes|yeah|yep|ok|okay|sure|book it|let's do it)\b)/, ', ')
-    .replace(/(?<!\b(?:can i|may i|to) )\b(?:fire away|ship it|crack on|send (?:er|'er)|mail it off)\b/g, 'go ahead')
+    .replace(
+      /(?<!\b(?:can i|may i|to) )\b(?:fire away|ship it|crack on|send (?:er|'er)|mail it off|block (?:that|this|the|my) (?:time|slot))\b/g,
+      'go ahead',
+    )
 
 /** "Y la hora" and "si es a esa hora" begin with "and" and "if". */
 const isAndOrIf =
@@ -104,10 +121,12 @@ export function agreesIn(message: string): boolean {
   return yesSaid.test(said) && !isNoPlainYes(said)
 }
 
-/** "Nope, I'm there by noon. So yes" */
-export const concludesYes = (message: string) => concluded.test(plain(message))
+/** "Nope, I'm there by noon. So yes", "I have read it over twice; kindly proceed" */
+export const concludesYes = (message: string) => concluded.test(plain(message)) || asksToProceed.test(plain(message))
+const asksToProceed =
+  /^(?![^?]*\b(?:but|not|n't|wrong|change|instead|wait|don't|cannot|can't|until|before)\b)[^?]{3,220}[.;,—-] *(?:so |and |then )?(?:(?:please|kindly|do) ){1,2}(?:proceed|go ahead|book (?:it|that|us|me|the \w+)|make the (?:appointment|reservation|booking)|arrange it|confirm(?: it)?|send it(?: off)?|reserve it|put it through)(?: (?:and|then|now|with it|please|for (?:me|us))\b[^?]{0,20})?[\s.!]*$/u
 const concluded =
-  /^[^?¿]{3,200}[.!;,—-] *(?:so|then|entonces|as[ií] que),? (?:that['’]?s a )?(?:yes|yeah|yep|yup|s[ií]|book it|go ahead|confirm(?: it)?)(?:,? (?:please|pls|then|book it|go ahead|thanks|confirm(?: it)?|gracias|por favor))*[\s.!]*$/u
+  /^[^?¿]{3,200}[.!;,—-] *(?:(?:ok|okay|well|but|and),? )?(?:so|then|anyway|anyways|anyhow|either way|in any case|regardless|entonces|as[ií] que|igual|de todos modos|de todas formas),? (?:that['’]?s a )?(?:yes|yeah|yep|yup|s[ií]|book it|go ahead|confirm(?: it)?)(?:,? (?:please|pls|then|book it|go ahead|thanks|confirm(?: it)?|gracias|por favor))*[\s.!]*$/u
 
 const lead = String.raw`^(?:(?:oh|ok|okay|actually|sorry|no|hmm|well|then|and|please|penny|thanks|thank you|you know what|let's|lets|i(?:'ll| will)?|i (?:want|would like|need) to|i'd like to|can (?:you|we|i)|could (?:you|we|i)|just|yes|yeah),?\s+)*`
 // One word after the other and never two ways to read the same words, so that a long row of them takes linear time.
@@ -141,7 +160,7 @@ function cancels(said: string): boolean {
 function refuses(said: string): boolean {
   // "Nah wait, is the gardener inside the $210?" refuses nothing.
   if (
-    /^(?:no|nope|nah|na),? (?:wait|hang on|hold on|one sec|first|but),? (?:is|are|does|do|can|what|how|which|where|when)\b.*\?\s*$/.test(
+    /^(?:no|nope|nah|na),? (?:wait|hang on|hold on|one sec|first|but),? (?:(?:is|are|does|do|can|what|how|which|where|when)\b.*\?|is (?:that|it|this)(?: (?:the|on|a|pacific|eastern|am|pm|still)\b[^?]*)?)\s*$/.test(
       said,
     )
   )
@@ -206,7 +225,7 @@ export function choiceIn(sentence: string, offered: number): number | null {
   const said = sentence.toLowerCase()
   if (namesEnd(said)) return null
   const [, ordinal = ''] =
-    /\b(?:the |option |number |#|no\.? ?)?(first|second|third|1st|2nd|3rd)\b(?! (?:names?|floor|thing|week(?:end)?s?|half|day|time|of|street|st|ave|avenue|bed|bath|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/.exec(
+    /\b(?:the |option |number |#|no\.? ?)?(first|second|third|1st|2nd|3rd)\b(?! (?:names?|floor|thing|week(?:end)?s?|half|day|time|of(?! (?:those|these|them|the (?:two|three|ones))\b)|street|st|ave|avenue|bed|bath|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/.exec(
       said,
     ) ?? []
   if (ordinal) return numbers[ordinal] ?? null

@@ -19,6 +19,9 @@ const isOther = /\b(?:be there|arrive|remind|notice|running|show up|get there)\b
 const shifts: [RegExp, 1 | -1][] = [
   [new RegExp(String.raw`\b${amount} ${after}\b`), 1],
   [new RegExp(String.raw`\b${amount} ${before}\b`), -1],
+  // "Day earlier, same time"
+  [/(?<=^|[.,;!?] ?|\bthe |\bsame time )(1? ?)(day|week) (?:earlier|sooner)\b/, -1],
+  [/(?<=^|[.,;!?] ?|\bthe |\bsame time )(1? ?)(day|week) later\b/, 1],
   [
     new RegExp(
       String.raw`\b(?:move|bring|pull)(?: (?:it|that|this|the (?:tour|time|visit)))? (?:up|ahead|forward|earlier) ${amount}`,
@@ -43,7 +46,8 @@ const nextDayAt =
 /** "The day after?", "how about the day before that": a clause of its own. */
 const onlyDayBeside =
   /(?:^|[;.!?,] ?)(?:(?:how about|what about|maybe|can we do|could we do|could i do|can i do|make it|do|try|or|and|then|so|is|would) ){0,3}the (?:day after|next day|following day|day before|previous day)(?: that)?(?: (?:instead|then|maybe|please|works|possible)){0,2}[\s?.!]*$/
-const dayBefore = /\b(?:the )?(?:previous day|day before(?: that)?)\b/
+const dayBefore =
+  /\b(?:the )?(?:previous day|day before(?: that)?)\b(?! (?:thanksgiving|turkey|christmas|xmas|new year|the (?:holiday|\d)|my|our))/
 const weekAfter = /\b(?:the )?(?:next|following) week\b|\bin a week\b|\b(?:the )?week after(?: that)?\b/
 const same = /\bsame (?:time|hour|day)\b/
 
@@ -64,9 +68,7 @@ function dayBeside(text: string): Shift | null {
   if (/\bday after (?:tomorrow|thanksgiving|christmas)\b|\bnext day\b.{0,10}\b(?:open|free|available)\b/.test(text))
     return null
   if (nextDay.test(text)) return { days: 1, minutes: 0 }
-  return dayBefore.test(text) && !/\bday before (?:thanksgiving|christmas)\b/.test(text)
-    ? { days: -1, minutes: 0 }
-    : null
+  return dayBefore.test(text) ? { days: -1, minutes: 0 } : null
 }
 
 function shiftIn(text: string): Shift | null {
@@ -97,7 +99,7 @@ function shiftOf(count: string, unit: string, sign: 1 | -1, andHalf: boolean): S
 }
 
 const keeps =
-  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b|\bi mean(?:t)?\b|^(?:(?:no|nope|nah|oh|wait|sorry|actually|hmm|hm|oops|scratch that|on second thought|rather)(?:, ?| )){1,4}(?:not \w+day,? (?:but )?)?(?:(?:he|she|they|we|i|(?:my|our) \w+)(?:'d| would)? (?:wants?|wanted|prefers?|needs?|like|meant|said|rather(?: do| have)?) )?(?:how about |let's do |lets do |do |on |the |next |this )?(?:\w+day|tomorrow|the \d)|^(?:my|our) \w+ (?:wants|prefers|would prefer|would rather (?:do|have)) (?:on |the |next |this )?(?:\w+day|tomorrow)[\s.!]*$|^(?:he|she|they|we|i)(?:'d| would)? (?:wants?|prefers?|rather (?:do|have)) (?:on |the |next |this )?(?:\w+day|tomorrow)[\s.!]*$/
+  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b|\bi mean(?:t)?\b|^(?:(?:no|nope|nah|oh|wait|sorry|actually|hmm|hm|oops|scratch that|on second thought|rather)(?:, ?| )){1,4}(?:not \w+day,? (?:but )?)?(?:(?:he|she|they|we|i|(?:my|our) \w+)(?:'d| would)? (?:wants?|wanted|prefers?|needs?|like|meant|said|rather(?: do| have)?) )?(?:how about |let's do |lets do |do |on |the |next |this )?(?:\w+day|tomorrow|the \d)|^(?:on |this |next |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)[\s.!?]*$|^(?:yes|yeah|yep|ok|okay|sure),? (?:on |but on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)[\s.!]*$|^(?:my|our) \w+ (?:wants|prefers|would prefer|would rather (?:do|have)) (?:on |the |next |this )?(?:\w+day|tomorrow)[\s.!]*$|^(?:he|she|they|we|i)(?:'d| would)? (?:wants?|prefers?|says?|said|rather (?:do|have)) (?:on |the |next |this )?(?:\w+day|tomorrow|the \d{1,2}(?:st|nd|rd|th))[\s.!]*$/
 
 /** Asks for other times. */
 const asksForTimes =

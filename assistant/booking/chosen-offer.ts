@@ -77,7 +77,7 @@ const bareNumber =
 
 /** "The later one": one of the offers. "A later one" asks for others. */
 const laterOrEarlier =
-  /\b(?:the|that|this) (later|earlier)(?: (?:one|time|slot|end))?(?: of (?:the|those|them|these)\b.{0,10}| you (?:said|mentioned|gave|offered|listed))?(?=\s*(?:[.,;!?]|please|pls|is|works|sounds|would|then|$))/
+  /\b(?:the|that|this) (later|earlier)(?: (?:one|time|slot|end))?(?: of (?:the|those|them|these)\b.{0,10}| you (?:said|mentioned|gave|offered|listed))?(?=\s*(?:[.,;!?]|please|pls|is|works|sounds|would|then|$|(?:i|we|he|she|my|cuz|cause|because|so|since)\b))/
 
 /** "The earliest one": of the offers. "What's the earliest you have?" asks for others. */
 export const earliestOrLatest =

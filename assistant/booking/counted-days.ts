@@ -2,6 +2,7 @@ import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { localAt } from '#domain/time-zone.ts'
 import { smallMonths, smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
+import { dateInWords } from './date-in-words.ts'
 import { daysNamedIn } from './days.ts'
 import { currentDay, currentTime, type Standing } from './standing.ts'
 
@@ -65,7 +66,7 @@ function afterArrival(sentences: string[], today: Day): string[] {
       const span = line.slice(said.index, said.end)
       const name = weekdayWord.exec(span)?.[0]
       if (name === undefined) continue
-      line = `${line.slice(0, said.index)}${span.replace(name, inWords(comingOf(name, from)))}${line.slice(said.end)}`
+      line = `${line.slice(0, said.index)}${span.replace(name, dateInWords(comingOf(name, from)))}${line.slice(said.end)}`
     }
     arrival = arrivalIn(sentence, today) ?? arrival
     return line
@@ -111,22 +112,20 @@ const besides = new RegExp(
 
 function dateOf({ groups = {} }: RegExpExecArray, from: Day): string {
   const { that, day } = groups
-  if (day !== undefined) return inWords(addDays(from, 1))
+  if (day !== undefined) return dateInWords(addDays(from, 1))
   const next = groups.next ?? groups.coming
   const name = that ?? next ?? ''
   const first = next === undefined ? from : addDays(from, 1)
-  if (name !== 'weekend') return inWords(comingOf(name, first))
-  if (that !== undefined && weekday(from) === 0) return inWords(from)
+  if (name !== 'weekend') return dateInWords(comingOf(name, first))
+  if (that !== undefined && weekday(from) === 0) return dateInWords(from)
   const saturday = comingOf('sat', first)
-  return `${inWords(saturday)} to ${inWords(addDays(saturday, 1))}`
+  return `${dateInWords(saturday)} to ${dateInWords(addDays(saturday, 1))}`
 }
 
 function comingOf(name: string, from: Day): Day {
   const wanted = smallWeekdays.findIndex((each) => each.startsWith(name.slice(0, 3)))
   return addDays(from, (wanted - weekday(from) + 7) % 7)
 }
-
-const inWords = (day: Day) => `${smallMonths[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
 
 const without = (text: string, { index, end }: DaysSaid) =>
   text.slice(0, index) + ' '.repeat(end - index) + text.slice(end)
@@ -149,7 +148,7 @@ function asOffered(text: string, named: readonly DaysSaid[], { state, context }:
     if (!isOther || !isLater) return line
     // The span of a day may hold its hour: "Saturday at 11".
     const span = line.slice(said.index, said.end)
-    const dated = span.replace(weekdayWord, inWords(offered))
-    return `${line.slice(0, said.index)}${dated === span ? inWords(offered) : dated}${line.slice(said.end)}`
+    const dated = span.replace(weekdayWord, dateInWords(offered))
+    return `${line.slice(0, said.index)}${dated === span ? dateInWords(offered) : dated}${line.slice(said.end)}`
   }, text)
 }

@@ -28,14 +28,24 @@ export const daysNamedIn = forRecentTexts((text: string, today: Day): readonly D
   return withoutWider(withinWeeks(withoutSameWeekday(all, text), text)).slice(0, mostTimes)
 })
 
-/** "Next Monday 30 November" is that Monday, and not the next one. */
-const withoutSameWeekday = (days: DaysSaid[], text: string): DaysSaid[] =>
-  days.filter((day, i) => {
-    const date = days[i + 1]
-    const isBeside = date && /^,? ?(?:the )?$/.test(text.slice(day.end, date.index))
-    const isSame = isBeside && day.first === day.last && date.first === date.last && day.first !== date.first
-    return !(isSame && namesWeekday.test(text.slice(day.index, day.end)) && weekday(day.first) === weekday(date.first))
-  })
+/** "Next Monday 30 November", "Dec 3, a Thursday": a weekday beside a date that falls on it says nothing more. */
+function withoutSameWeekday(days: DaysSaid[], text: string): DaysSaid[] {
+  const isSame = (one: DaysSaid, other: DaysSaid) =>
+    one.first === one.last && other.first === other.last && weekday(one.first) === weekday(other.first)
+  const isNamed = ({ index, end }: DaysSaid) => namesWeekday.test(text.slice(index, end))
+  const kept: DaysSaid[] = []
+  for (const day of days) {
+    const before = kept.at(-1)
+    const between = before ? text.slice(before.end, day.index) : ''
+    const isBeside = before && isSame(before, day) && before.first !== day.first
+    if (isBeside && isNamed(before) && /^,? ?(?:the )?$/.test(between))
+      kept[kept.length - 1] = { ...day, index: before.index }
+    else if (isBeside && !isNamed(before) && day.isWeekday && /^,? ?\(?(?:a |on a |that's a )?$/.test(between))
+      kept[kept.length - 1] = { ...before, end: day.end }
+    else kept.push(day)
+  }
+  return kept
+}
 const namesWeekday = new RegExp(`\\b${weekdaySource}$`)
 
 /** "Next weekend. Saturday 1pm", "next week, Friday at 4": a weekday right after a week or a weekend is one of its days. */
@@ -52,7 +62,8 @@ function withinWeeks(days: DaysSaid[], text: string): DaysSaid[] {
 }
 const dayIn = ({ first, last }: DaysSaid, name: number): Day | undefined =>
   Array.from({ length: 7 }, (_, ahead) => addDays(first, ahead)).find((day) => day <= last && weekday(day) === name)
-const joins = /^[\s;,.:?!-]*(?:(?:on|the|instead|maybe|like|say|so|then|how about|preferably|ideally)[\s,;]+){0,2}$/
+const joins =
+  /^(?: (?:works|suits|is (?:good|fine|best|better|ok|okay|great)|would (?:work|suit|be (?:good|fine|best|better|great)))(?: (?:for )?(?:me|us))?(?: (?:best|better))?)?[\s;,.:?!-]*(?:(?:on|the|instead|maybe|like|say|so|then|how about|preferably|ideally)[\s,;]+){0,2}$/
 
 /** "Only weekends? Then next weekend, Sunday the 29th": a day says which one of a weekend before it is meant. */
 function withoutWider(days: DaysSaid[]): DaysSaid[] {
@@ -155,7 +166,7 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
   [/\b(?:(?:an?|any|some|on) )*week ?days?\b/g, (_, today) => workdaysFrom(addDays(today, 1))],
   [
     new RegExp(
-      String.raw`\b(?:(${weekdaySource}),? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:${monthSource}|one|option|time|floor|slot|street|st\b|ave))(?<!${monthSource} (?:the )?\d+..)`,
+      String.raw`\b(?:(${weekdaySource}),? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:${monthSource}|one|option|time|floor|slot|street|st\b|ave|those|these|them|the (?:two|three)))(?<!${monthSource} (?:the )?\d+..)`,
       'g',
     ),
     ([, name, date], today) => onNamedDay(name, Number(date), today),

@@ -127,7 +127,7 @@ function farthestOf(windows: TimeWindow[], now: Date, zone: string): Date | null
   return farthest.getTime() - now.getTime() > farthestDays * dayLength ? null : farthest
 }
 
-function calendarOf(record: Listing, lost: LocalTime[]): TourCalendar {
+export function calendarOf(record: Listing, lost: LocalTime[]): TourCalendar {
   const { timeZone: zone, tourHours, tourNoticeHours, toursOnHolidays } = record
   const taken = lost.map((time) => momentOf(time, zone)).filter((moment) => moment !== null)
   return { zone, ranges: tourHours, noticeHours: tourNoticeHours, onHolidays: toursOnHolidays, taken }

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayOf as day, nthWeekday as nth, weekday } from '#domain/calendar.ts'
+import { federalHolidayOn } from '#domain/us-holidays.ts'
 import { monthSource, smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
 import { countsTo } from '../understand/number-words.ts'
 
@@ -48,6 +49,8 @@ const patterns = holidays.map(([names, of]) => ({
   of,
 }))
 
+const besideHoliday = new RegExp(String.raw`\b${near.slice(0, -1)}the holidays?\b(?! (?:party|season|rush))`, 'g')
+
 export interface HolidaySaid {
   index: number
   end: number
@@ -82,8 +85,17 @@ export function holidaysIn(text: string, today: Day): HolidaySaid[] {
       found.push(first === last ? { index, end, first, last } : ofWeek({ index, end, first, last }, text))
     }
   }
+  for (const match of text.matchAll(besideHoliday)) {
+    const [first, last] = beside(nextHoliday(today), match[1], match[2])
+    const said = { index: match.index, end: match.index + match[0].length, first, last }
+    found.push(first === last ? said : ofWeek(said, text))
+  }
   return found
 }
+
+/** "The weekend after the holiday": the next federal one. */
+const nextHoliday = (today: Day): Day =>
+  Array.from({ length: 366 }, (_, ahead) => addDays(today, ahead)).find((each) => federalHolidayOn(each)) ?? today
 
 /** "Two days after Thanksgiving" */
 const daysAway = /\b(\d|two|three|four|five) days (after|before) (?:the )?$/

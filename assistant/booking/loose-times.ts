@@ -1,4 +1,4 @@
-import { smallMonths, weekdaySource } from '../understand/day-patterns.ts'
+import { smallMonths, smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
 
 const hundreds = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty']
 
@@ -11,9 +11,56 @@ const clock = String.raw`(?:(?:at|round|around|about|by|like) )*(\d{1,2}(?::\d\d
 /** Of a month in a year with 28 days in February. */
 const lastDayOf = (month: string) => new Date(Date.UTC(2027, smallMonths.indexOf(month) + 1, 0)).getUTCDate()
 
+const shortDay = '(?:mon|tues?|wed(?:nes)?s?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?'
+const onlyDay = new RegExp(`^(?:${shortDay}|today|tomorrow)$`)
+
+/** A day that is written with drawn out letters; other words as they are. */
+function asDay(word: string): string {
+  const short = word.replace(/([a-z])\1{2,}/g, '$1')
+  return onlyDay.test(short) ? short : word
+}
+
 /** Times in loose words, with the words in which they are read: "2nite", "not too early", "Saturday, but not this one". */
 export const looseTimes: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b2nite\b/g, 'tonight'],
+  // "Yes please, and happy Thanksgiving"
+  [
+    /(?:,? \band )?\b(?:happy|merry|have a (?:good|great|nice|happy|lovely|wonderful)) (?:thanksgiving|turkey day|holidays?|christmas|xmas|new year(?:'?s)?|halloween|hanukkah|easter)(?: (?:to (?:you|all|everyone)|all|everyone))?(?=\s*(?:$|[.,!;?]))/g,
+    '',
+  ],
+  // "I only have Saturdays, this one's gone already, so the next one"
+  [
+    new RegExp(
+      String.raw`\b(${weekdaySource})s?\b([^.?!]{0,15}[,;:–-]) ?(?:but |and )?this (?:coming )?one(?:'s| is)? (?:gone|out|no good|taken|full|bad|impossible|not possible|booked|packed|busy)[^.?!\d]{0,20}\bnext(?: one)?`,
+      'g',
+    ),
+    'a week from $1',
+  ],
+  // "As close to 10 as you can"
+  [
+    /\b(?:as (?:close|near) to|(?:the )?(?:closest|nearest) (?:you (?:have|can do) )?to|as near) (?=\d{1,2}(?::\d\d)? ?(?:[ap]m ?)?(?:as|you|that|$|[.,;!?]))/g,
+    'around ',
+  ],
+  // "Hmm hour b4 that actually", "hour later"
+  [
+    /(?<=^\s*|[.;,!] ?|\b(?:hmm*|actually|make it|do|like|maybe|wait|ok|oh|no|ugh|um) )(half )?(?:hour|hr) (before|b4|after|earlier|later)\b(?! (?:my|the|work|class|sunset|dark|noon))/g,
+    (_, half = '', side = '') => `${half ? 'half an' : 'an'} hour ${/b4|before/.test(side) ? 'before' : side}`,
+  ],
+  // "Aft not morn"
+  [/\baft\b(?= ?(?:$|[.,;?!]|not\b|is\b|works?\b|pls\b|please\b|only\b|or\b))/g, 'afternoon'],
+  [/\bmorn\b/g, 'morning'],
+  // "Need 2 see it"
+  [/\b(need|want|like|love|able|going|have|try|trying) 2 (?=(?:see|view|visit|tour|come|look|check)\b)/g, '$1 to '],
+  // "Tuesss", "fridayyy"
+  [/\b(?=[a-z]*([a-z])\1\1)[mtwfs][a-z]{3,}\b/g, (word = '') => asDay(word)],
+  // "Not this sat the one after turkey day"
+  [
+    new RegExp(
+      String.raw`\bnot this (?:coming )?(${shortDay}),? (?:but )?(?:the )?(?:one )?(?=(?:right )?(?:before|after) (?:the )?(?:thanksgiving|turkey day|christmas|xmas|new year))`,
+      'g',
+    ),
+    (_, name = '') => `the ${smallWeekdays.find((day) => day.startsWith(name.slice(0, 3)))} `,
+  ],
   // "I'm on nights": of a shift
   [/\b(on|works?|working) (?:the )?(?:nights|night shifts?)\b/g, '$1 late shifts'],
   [/\bnite\b/g, 'evening'],

@@ -54,6 +54,8 @@ export function correctedName(message: string, name: string | null): NameCorrect
   if (fuller) return { name: fuller, rest: after }
   const more = withMoreOf(sentences, parts)
   if (more) return more
+  const other = inPlaceOf(sentences, parts)
+  if (other) return other
   const accented = withAccents(sentences, name)
   if (accented) return accented
   for (const sentence of sentences) {
@@ -117,6 +119,20 @@ function withMoreOf(sentences: string[], parts: string[]): NameCorrection | null
   }
   return null
 }
+
+/** "Put Michael Sorensen, not Mike": a first and a last name in place of the one that was given. */
+function inPlaceOf(sentences: string[], [first = '', ...others]: string[]): NameCorrection | null {
+  for (const sentence of others.length > 0 ? [] : sentences) {
+    const [, said = '', wrong = ''] = wholeNotFirst.exec(sentence.trim()) ?? []
+    const words = said.split(' ').filter(Boolean)
+    if (folded(wrong) !== folded(first) || !words.every(mayBeName)) continue
+    return { name: inNameCase(words), rest: sentences.filter((each) => each !== sentence).join(' ') }
+  }
+  return null
+}
+const wholeNotFirst =
+  /^(?:(?:no|sorry|oh|wait|actually|please|pls|so|put|make|make it|use|write|it|down|as|under|it['’]?s|its|that['’]?s|should be|i['’]?m),? )*(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,3}),? (?:and )?(?:not|instead of) (\p{L}[\p{L}'’-]+)(?:,? (?:please|pls|thanks|actually))?[.!]*$/iu
+
 const wholeSpelled =
   /\b(?:spelled|spelt)(?: as| like)?:? (\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,3})(?=[\s.!]*$|[,.;])/iu
 const lastName =
@@ -124,7 +140,7 @@ const lastName =
 
 /** "Its dana wolfe actually" */
 const aroundName =
-  /^(?:(?:sorry|oh|so|wait|actually|it['’]?s|its|full name(?: is)?|i mean|make it|make that|that['’]?s),? )+|(?:,? (?:actually|btw|by the way|please|pls|sorry|full name))?[.!]*$/gi
+  /^(?:(?:sorry|oh|so|wait|actually|it['’]?s|its|full name(?: is)?|i mean|make it|make that|that['’]?s),? )+|(?:,? (?:actually|btw|by the way|please|pls|sorry|full name|if (?:you|u) (?:need|want) (?:both|it|that|(?:my|the) (?:last|full|whole)(?: name| one)?)))?[.!]*$/gi
 
 /** "Amir Hosseini", after "Amir" alone or "Amir H": a message that is the first name with the last one. */
 function completed(message: string, [first = '', ...others]: string[]): string | null {
@@ -184,6 +200,7 @@ export function renamed(message: string): NameCorrection | null {
   for (const sentence of sentences) {
     const said =
       asOrdered.exec(sentence.trim())?.[1] ??
+      writtenAnew.exec(sentence)?.[1] ??
       under.exec(sentence)?.[1] ??
       inFull.exec(sentence.trim())?.[1] ??
       ofMarried(sentence, message) ??
@@ -198,6 +215,12 @@ const asOrdered =
   /\b(?:(?:change|correct|fix|update|switch|cambi[ae]r?) (?:my|the|el|mi) (?:name|nombre)(?: (?:on|of|for|de) (?:it|(?:my|the|la) (?:tour|visit|request|booking|visita)))?(?: to| a|:)|(?:make|put|set|have) (?:my|the) name(?: (?:on|of|for) (?:it|(?:my|the) (?:tour|visit|request|booking)))?(?: to| be| as| read| say|:)?) (\p{L}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,30}){0,3})(?: please)?[.!?]*$/iu
 
 const fullName = String.raw`(\p{L}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,30}){1,3}?)`
+/** "Can you write my name with normal letters, Elif Yildirim, as in my passport" */
+const writtenAnew = new RegExp(
+  String.raw`\b(?:write|spell|type) (?:my|the) (?:full )?name(?: (?:with|without|in|as)\b[^,:;.?!]{0,30})?[,:;]? ${fullName}(?=[\s.!?]*$|[,.;!(])`,
+  'iu',
+)
+
 /** "Stick it under Sam Whitlock, he's the one with the credit", "apúntala a ella, Fernanda Ochoa" */
 const under = new RegExp(
   String.raw`(?:(?:^|[.,;!?:–-] ?|\b(?:please|pls|and|just|also|so|you|actually|then|lets|let's|but|to) )(?:put|stick|book|list|file|leave|have) (?:it|that|this|(?:the|my|our) (?:tour|visit|booking)) (?:down )?(?:under|in the name of)(?: the name)?|(?<!\p{L})(?:ap[uú]nt|an[oó]t|p[oó]n|c[aá]mbi|p[aá]s)[ae]l[ao] (?:a (?:ella|[eé]l)|a nombre de),?) ${fullName}(?=[\s.!]*$|[,.;!(]|,? (?:instead|please|pls|thanks|he['’]?s|she['’]?s|they['’]?re|since|because|cuz|who|por favor|porfa)(?!\p{L}))`,

@@ -19,8 +19,8 @@ const joints = /,? (?:and|also|plus|n|&|y)(?: (?:also|btw|then|please|pls))?,? (
 const announcement = /^[^:?]{0,30}: /
 const marked = (question: string) => `${question.replace(/[\s,.!?]+$/, '')}?`
 
-const clock = String.raw`\d ?[ap]\.?m\b|:\d\d|\bnoon\b`
-const day = String.raw`day\b|\btomorrow\b|\btonight\b|\d(?:st|nd|rd|th)\b`
+const clock = String.raw`\d ?[ap]\.?m\b|:\d\d|\bnoon\b|\bhalf past\b|\bquarter (?:to|past)\b`
+const day = String.raw`day\b|\b(?:mon|tues?|wed|thurs?|fri|sat) \d|\btomorrow\b|\btonight\b|\d(?:st|nd|rd|th)\b`
 const namesTime = new RegExp(
   String.raw`${clock}|${day}|\b(?:at|to|until|around|make it|do|say) \d{1,2}\b|\b(?:hours?|half an hour|minutes) (?:later|earlier|back)\b|\b(?:push|back|up) (?:it )?(?:an hour|half an hour|\d+ )|(?<!\p{L})(?:las? \d|horas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\p{L})`,
   'iu',

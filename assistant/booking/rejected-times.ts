@@ -50,7 +50,7 @@ export function preferred(text: string): string {
 }
 const anyHour = /\b(?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?!st|nd|rd|th)(?: or\b)?/g
 const prefers =
-  /^(.*\bor\b[^?!]*?)[\s.,;–-]+((?:at |on )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?:,? (?:if (?:i|we|it'?s up to me|it were up to me)(?: (?:get to|can|could|had to|have to|may) (?:pick|choose|decide))?|preferably|ideally|for preference|by preference|is (?:my|our) (?:first choice|preference)))[\s.!?]*$/
+  /^(.*\bor\b[^?!]*?)[\s.,;–-]+((?:at |on )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?:,? (?:if (?:i|we|it'?s up to me|it were up to me)(?: (?:get to|can|could|had to|have to|may) (?:pick|choose|decide))?|preferably|preferred|is (?:preferred|preferable)|ideally|for preference|by preference|is (?:my|our) (?:first choice|preference)))[\s.!?]*$/
 
 /** "Sat 2pm works? If not, Sunday same time" */
 const ifNot = /(?<=\d.{0,30})\b(?:or )?if (?:not|(?:that|it)(?:'s| is) (?:not|n't|taken|full|gone|booked))\b[^;.?!]*/g
@@ -82,9 +82,13 @@ export function withoutTranslation(text: string): string {
 /** "3 PM Pacific, so 11 at night for me", "6 PM my time, so 3 Pacific": the hour on the visitor's clock, beside the one of a zone. */
 function withoutOwnClock(text: string): string {
   const left = text.replace(forMe, ' ').replace(forMeBefore, ' ')
-  const zone = left === text ? null : zoneIn(left)
-  return zone === null || zone === 'unknown' ? text : left
+  if (left === text) return text
+  const zone = zoneIn(left)
+  return (zone === null || zone === 'unknown') && !atTheirs.test(left) ? text : left
 }
+/** "1pm out there" */
+const atTheirs =
+  /\b(?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?) (?:(?:out |over )?there|your time|on your end|local(?: time)?)\b/
 const forMe =
   /,? \b(?:(?:so )?(?:that's|thats|that is|it's|its)|which is|meaning|so)(?: about| like)? (?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?: at night| in the (?:morning|afternoon|evening))? (?:for (?:me|us)|here|over here|(?:on )?(?:my|our) end|where (?:i am|i'm|we are|we're))\b/g
 

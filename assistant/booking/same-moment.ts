@@ -1,6 +1,6 @@
 import { localAt } from '#domain/time-zone.ts'
 import { hoursIn, type SaidClock } from './clocks.ts'
-import { zoneIn } from './zones.ts'
+import { zoneBeforeTranslation, zoneIn } from './zones.ts'
 
 const concludes =
   /\b(?:so|which|that's|thats|that is|that'd be|that would be|makes? it|making it|i\.?e|meaning|equals|aka|or rather)\b|[=(]/
@@ -12,7 +12,7 @@ const dayMinutes = 24 * 60
  * moment on the clock of the home. `zone`: the home's time zone. Others as they are.
  */
 export function withoutOtherClock(text: string, { zone, now }: { zone: string; now: Date }): string {
-  const other = zoneIn(text)
+  const other = zoneIn(text) ?? zoneBeforeTranslation(text)
   if (other === null || other === 'unknown') return text
   const ahead = minutesAhead(zone, other, now)
   const hours = hoursIn(text, () => true).said.filter((said) => said.kind === 'exact')

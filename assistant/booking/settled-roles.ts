@@ -7,7 +7,7 @@ const movesTo =
 
 const clock = '(?:eastern|pacific|central|mountain|[ecmp][sd]?t|(?:my|our) time)(?: time)?'
 
-const conclusion = String.raw`(?:\bso|\bthats|\bthat['’]?s|\bthat is|\bthat makes it|\bwhich is|\bwhich makes it|\bmaking it|[,;.] ?then|[,;] ?(?:the )?(?:earlier|later|first|second|last)(?: of the two| one)?),? (?:maybe |like |at |around |about )?`
+const conclusion = String.raw`(?:\bso|\bthats|\bthat['’]?s|\bthat is|\bthat makes it|\bwhich is|\bwhich makes it|\bmaking it|[,;.] ?then|[,;] ?(?:the )?(?:earlier|later|first|second|last)(?: of the two| one)?),? (?:(?:maybe|like|at|around|about|better|rather|make it|make that|let['’]?s (?:say|do|make it)|say) ){0,2}`
 const ending = String.raw` ?(?:[ap]m?\b\.?)?(?: (?:then|please|pls|plz|it is|for you(?: folks| guys)?|for us|there|your time|over there|to be safe|in the (?:morning|afternoon|evening)))*[\s.!?;)]*$`
 const concludes = new RegExp(`${conclusion}$`)
 const endsThere = new RegExp(`^${ending}`)
@@ -51,6 +51,120 @@ const rules: RoleRule[] = [
     of: 'day',
     after:
       /^(?:'s| is| would be) (?:(?:really|pretty much|literally) )?(?:my|our|his|her|their|the) (?:only|one|best) (?:day off|free day|day|open day|weekday|chance|time)\b(?! (?:not|i can't|we can't))/,
+  },
+  // "I could do Tuesday or Wednesday, but Tuesday is better"
+  {
+    role: 'wish',
+    of: 'day',
+    after:
+      /^ (?:is|would be|works|suits us|suits me) (?:(?:much|a bit|a lot|actually|probably|really) )?(?:better|best|easier|easiest|ideal|preferable)\b(?! (?:than|if))/,
+    hasOther: true,
+  },
+  {
+    role: 'other',
+    of: 'day',
+    after:
+      /^[^?]{0,60}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:is|would be|works|suits us|suits me) (?:(?:much|a bit|a lot|actually|probably|really) )?(?:better|best|easier|easiest|ideal|preferable)\b(?! (?:than|if))/,
+    hasNext: true,
+  },
+  // "No, I have class Tuesday"
+  {
+    role: 'not',
+    of: 'day',
+    before:
+      /^\s*(?:(?:no+|nope|wait|oh|ah|ugh|shoot|shit|crap|damn|sorry|actually|oops)[,.!]? ){1,4}(?:i|we)(?:['’]ve| have|['’]ve got| have got| got)(?: an?| my| the| our)? (?:class|work|practice|exams?|meetings?|shifts?|appointments?|dentist|therapy|church|school|surgery|jury duty|(?:\w+ )?(?:class|meeting|appointment|lesson|shift)) (?:on |that |this )?$/,
+    isOnly: true,
+  },
+  // "Is 5 too late?"
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /(?:^|[.,;!?] ?|\b(?:so|or|and|but|then|ok|hm+) )(?:is|would|will|are) (?:at )?$/,
+    after: /^ (?:be )?(?:(?:way|just|a bit|kinda) )?too (?:late|early|soon)\b/,
+  },
+  // "We'd be up for coming by the weekend after the holiday"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:up for|down for|keen on|thinking (?:of|about)|interested in|planning on|about) (?:coming (?:by|over|in|to see)|seeing|visiting|touring|viewing|looking at|stopping by|swinging by|dropping by|checking (?:it|this|that) out)\b[^.?!,;]{0,30} $/,
+    isOnly: true,
+  },
+  // "U got Sunday the 29th late?"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /(?:^|[.,;!?] ?|\b(?:do|so|hey|hi|and|or) )(?:you|u|ya|they)(?: guys)?(?:['’]ve)? (?:got|have)(?: anything| something| any(?: slots?| times?| openings?)?| an? (?:slot|spot|opening))?(?: open| free| left)?(?: on| for| this| next| the)* ?$/,
+  },
+  // "What's your first opening tomorrow?"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:the|your|ur|any|a)? ?(?:first|last|earliest|latest|soonest|next)(?: (?:possible|available|open|free))? (?:opening|slot|appointment|time|tour|showing|viewing|one)(?: (?:you have|you got|available|open|free))?(?: on| for| this| next)* ?$/,
+  },
+  // "I'm only there December 3 to 5. Friday of those is best"
+  {
+    role: 'wish',
+    of: 'day',
+    after: /^[.,;]? ?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day of (?:those|them|these)\b/,
+  },
+  // "Nothing before noon, I work Saturday nights"
+  {
+    role: 'other',
+    of: 'day',
+    before: /\b(?:works?|working|on call|on shift|teach|teaches|perform|play)(?: \w+){0,2} $/,
+    after: /^ ?(?:nights?|mornings|afternoons|evenings|night shifts?|shifts?)\b/,
+  },
+  // "Saturday at noon Pacific, so 3pm in Brooklyn, I'll be off my red-eye by then"
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /[,;] so (?:that's |it's )?(?:at )?$/,
+    after: /^ ?(?:[ap]m)? (?:in (?!the )[a-z]+(?: [a-z]+)?|there|over there|your time)(?=[,.;]|$)/,
+  },
+  // "What about Dec 8, 9 or 10?"
+  {
+    role: 'wish',
+    of: 'day',
+    before: /(?:^|[.,;!?] ?|\b(?:so|and|or|then|ok|hi|hey) )(?:what|how) about (?:on |the |this |next )*$/,
+    after: /^(?: or\b|,| and\b|\?|\s*$)/,
+  },
+  // "OK, she can do six if she takes her time", of steps
+  {
+    role: 'other',
+    of: 'hour',
+    beforeNumber: /\b(?:she|he|they|mom|dad|mother|father|grandma|grandpa) can (?:do|manage|handle|climb)(?: at)? $/,
+    after:
+      /^ (?:if (?:she|he|they) (?:takes?|goes|go|rests?|holds?)|with (?:her|his|their|a) |(?:steps|stairs|just fine|no problem|slowly|easily)\b)/,
+  },
+  // "3 PM is the only time of day I can get away", "is 1 o'clock ever open?"
+  {
+    role: 'wish',
+    of: 'hour',
+    after: /^(?: ?[ap]m| o'?clock)? is (?:really |pretty much )?the (?:only|best) (?:time|hour|slot)\b/,
+  },
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /\b(?:is|would|are) (?:at )?$/,
+    after: /^(?: ?[ap]m| o'?clock)? (?:be )?ever (?:open|free|possible|available|an option)\b/,
+  },
+  // "She says the 29th"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:he|she|they|my \w+)(?: now)? (?:says?|said|wants|prefers|suggests)(?: maybe| how about)?(?: on| for)? ?$/,
+    after: /^ ?(?:$|[.,;!?]|(?:at|works?|is|then|instead|please|pls|because|cause|cuz|since)\b)/,
+  },
+  // "U doing Monday?"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:you|u|ya|they)(?: guys)? (?:doing|showing|giving|holding)(?: (?:it|this|the place|(?:any )?(?:tours|showings|viewings|visits)))?(?: on| this| next)* ?$/,
   },
   // "Can't do 10 or 1"
   {
@@ -152,14 +266,14 @@ const rules: RoleRule[] = [
     beforeNumber:
       /\b(?:he|she|they|my \w+)(?: now)? (?:says?|said|thinks|suggests?|wants|prefers|asks for|goes for)(?: maybe| more like| make it| at)? $/,
     after:
-      /^ ?(?:[ap]m)? ?(?:(?:\w+ ){0,2}time)? ?(?:to be safe|is safer|would be (?:safer|better)|instead|is better|works better|please|pls|if possible|[.!?]*$)/,
+      /^ ?(?:[ap]m)? ?(?:(?:\w+ ){0,2}time)? ?(?:to be safe|is safer|would be (?:safer|better)|instead|is better|works better|please|pls|if possible|(?:because|cause|cuz|since|bc)\b|[.!?]*$)/,
   },
   // "Can I check out the crib on Juniper Sunday like 3", "we'd like to see it Monday"
   {
     role: 'wish',
     of: 'day',
     before:
-      /\b(?:can|could|may|might|wanna|(?:want|like|love|hope|hoping) to) (?:(?:i|we|my \w+ and i|please|also|maybe|just|come) ){0,4}(?:see|view|tour|visit|look at|check(?: it| (?:this|that|the|your|ur)(?: \w+)?)? out|come by|stop by|swing by|drop by|walk through|walk it)\b[^.?!,;]{0,30} $/,
+      /\b(?:can|could|may|might|wanna|(?:want|wish|like|love|hope|hoping) to) (?:(?:i|we|my \w+ and i|please|also|maybe|just|come) ){0,4}(?:see|view|tour|visit|inspect|look at|check(?: it| (?:this|that|the|your|ur)(?: \w+)?)? out|come by|stop by|swing by|drop by|walk through|walk it)\b[^.?!,;]{0,30} $/,
     isOnly: true,
   },
   // "But 2pm not 1"
@@ -287,7 +401,12 @@ const rules: RoleRule[] = [
     hasNext: true,
   },
   // "Rehearsal wraps at 3, so 3:30 Monday"
-  { role: 'wish', of: 'hour', beforeNumber: /[,;.]\s*so (?:maybe |like |say |around |how about )?$/ },
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /[,;.]\s*so (?:maybe |like |say |around |how about )?$/,
+    after: /^(?! (?:for (?:me|us)|over here|here|my time|on my end)\b)/,
+  },
   // "At 3 PM Eastern, so noon over there"
   { role: 'wish', of: 'hour', after: new RegExp(String.raw`^ ?${clock},? (?:so|which is|that['’]?s|=) ?(?:noon|\d)`) },
   { role: 'other', of: 'hour', before: new RegExp(String.raw`\b${clock},? (?:so|which is|that['’]?s|=) ?$`) },

@@ -8,6 +8,7 @@ import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { Listing } from '../listing.ts'
 import { isOutsideHours } from './outside-hours.ts'
 import { ownerInSpanish } from './owner.ts'
+import { asksContact } from './standing.ts'
 import { tourToChange } from './tour-change-words.ts'
 import type { DialogueState } from './words.ts'
 
@@ -111,7 +112,7 @@ function leadOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
     return `${brought.opening ? `Claro${brought.kind ? `,${kindOf(dialogue)}` : ''}. ` : ''}${context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'}`
   if (context.news !== null) return ''
   if (state === 'changing') return 'Está bien, no envié nada.'
-  if (['askingName', 'askingEmail', 'askingPhone'].includes(state) && (brought.name || brought.time)) {
+  if (asksContact.includes(state) && (brought.name || brought.time)) {
     const thanks = brought.name && state !== 'askingName' ? `Gracias, ${oneLine(context.name ?? '')}.` : ''
     const open = `Puedo pedir${context.kind ? ` una visita${kindOf(dialogue)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.${onHoliday(context)}`
     return [thanks, brought.time && phase === 'booking' ? open : ''].filter(Boolean).join(' ')

@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier d[ií]a|de (?:${monthNames})|acci[oó]n de gracias|thanksgiving|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|(?:\d{1,2}|${hours.join('|')}) (?:y (?:media|cuarto)|menos cuarto)|\d{1,2}(?::\d\d)? ?hs|(?:el|este) (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|(?:un (?:poco|poquito|ratito|rato)|algo) (?:m[aá]s tarde|m[aá]s temprano|antes)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adel[aá]nt|atr[aá]s|retr[aá]s|rec[oó]rr|post[eé]rg)(?:ar|[aeoó])(?:me|nos)?l[ao]|(?:adelantar|atrasar|retrasar|recorrer|postergar)(?= (?:un|unos|media|la|el|mi))|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|findes?|cualquier (?:d[ií]a|hora|momento)|de (?:${monthNames})|acci[oó]n de gracias|thanksgiving|navidad|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|(?:\d{1,2}|${hours.join('|')}) (?:y (?:media|cuarto)|menos cuarto)|\d{1,2}(?::\d\d)? ?hs|(?:el|este) (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|mism[ao] hora(?:rio)?|lo m[aá]s (?:tarde|temprano)|(?:un (?:poco|poquito|ratito|rato)|algo) (?:m[aá]s tarde|m[aá]s temprano|antes)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adel[aá]nt|atr[aá]s|retr[aá]s|rec[oó]rr|post[eé]rg)(?:ar|[aeoó])(?:me|nos)?l[ao]|(?:adelantar|atrasar|retrasar|recorrer|postergar)(?= (?:un|unos|media|la|el|mi))|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -95,6 +95,7 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     ),
     'any time except',
   ],
+  [/(?<=\bany time except )de(?:sde)? (\d{1,2}) a (\d{1,2})(?!\d|:)/g, 'from $1 to $2'],
   [word('(?:menos|excepto|salvo|que no sea) (?:en )?(?:el |los )?fin(?:de|es)s?(?: de semana)?'), 'except weekends'],
   [
     word(`(?:menos|excepto|salvo|que no sea) (?:el |los )?(${dayNames})`),
@@ -216,7 +217,7 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word('(?:por|en|de) la tarde'), 'afternoon'],
   [word('(?:por|en|de) la noche'), 'evening'],
   // "De hoy en ocho", "el lunes en ocho"
-  [word('(?:de )?hoy en ocho(?: d[ií]as)?'), 'a week from today'],
+  [word('(?:de )?hoy en (?:ocho(?: d[ií]as)?|una semana)'), 'a week from today'],
   [word('(?:de )?mañana en ocho(?: d[ií]as)?'), 'a week from tomorrow'],
   [word(`(?:el |este )?(${dayNames}) en ocho(?: d[ií]as)?`), (_, day = '') => `a week from ${said(days)(day)}`],
   [word('pasado mañana'), 'in 2 days'],

@@ -95,6 +95,57 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   ],
   [/\bten[- ]four\b/g, 'yes'],
   [/\btonite\b/g, 'tonight'],
+  // "My shift ends at 5 and I'm ten minutes away. 530?"
+  [/^(\s*)(1[0-2]|[1-9])(00|15|30|45)(?=\s*\?\s*$)/g, '$1$2:$3'],
+  // "I could also do Wednesday, but Tuesday's better"
+  [
+    new RegExp(String.raw`\b(${weekdaySource})'s (?=(?:better|best|easier|easiest|ideal|good|fine|perfect)\b)`, 'g'),
+    '$1 is ',
+  ],
+  // "Mondays I get 12:15 to 1:15, so 12:30?"
+  [
+    new RegExp(
+      String.raw`(?<=^|[.;,!] ?)(?:on )?(${weekdaySource})s,? (?=(?:i|we) (?:get|have|take|only have|only get|can)\b)`,
+      'g',
+    ),
+    '$1 ',
+  ],
+  // "Ah no Mondays. Tuesday then, same"
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:${weekdaySource}|tomorrow|the \d{1,2}(?:st|nd|rd|th))(?:,? (?:then|instead))?),? (?:but )?same(?=\s*(?:$|[.!?]))`,
+      'g',
+    ),
+    ' same time',
+  ],
+  // "Wait can't 1230 do 130"
+  [/\bcan'?t (?:do |make |at )?(1[0-2]|[1-9])(00|15|30|45)\b/g, "can't do $1:$2"],
+  [/(?<=\bcan'?t do (?:1[0-2]|[1-9])(?::[0-5]\d)?) (?=(?:do|make it|how about|what about|maybe|so) )/g, ', '],
+  // "How about Monday, 23rd, from 13:00?"
+  [/\b((?:how|what) about [^.?!;]{3,30}?),? from (\d{1,2}:\d\d|\d{1,2} ?[ap]m)(?=\s*(?:[?.!]|$))/g, '$1 at $2'],
+  // "The day Wednesday, the hour eleven in morning"
+  [new RegExp(String.raw`\bthe hour (${hours.join('|')}|\d{1,2})\b`, 'g'), 'at $1'],
+  [/\bin (?=(?:morning|afternoon|evening)\b)/g, 'in the '],
+  // "I can be reached at … at any time of day"
+  [
+    /\b(reach(?:ed)?|call(?:ed)?|emailed?|write|written|contact(?:ed)?|phoned?|texted?)\b([^.?!;]{0,60}?),? (?:at )?any ?time(?: of (?:the )?day)?\b/g,
+    '$1$2',
+  ],
+  // "Tomorrow at the 13", as in Italian and Spanish
+  [
+    new RegExp(
+      String.raw`\b((?:${weekdaySource}|tomorrow|today),? at) the (\d{1,2})(?!\d|st|nd|rd|th|[:.]\d| (?:house|flat|place|loft|apartment))`,
+      'g',
+    ),
+    '$1 $2:00',
+  ],
+  // "Tomorrow after work 5?"
+  [/\b((?:after|before) (?:work|lunch|class|school|church)),? (1[0-2]|[1-9])(?=\s*(?:[?.!,;]|$))/g, '$1, at $2'],
+  // "Eleven of the morning"
+  [
+    /(?<=\b(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'?clock)?) of the (?=(?:morning|afternoon|evening)\b)/g,
+    ' in the ',
+  ],
   [/\b2day\b/g, 'today'],
   // "At 15:00 hour"
   [/\b(\d{1,2}:\d\d) ?(?:hours?|hrs?|hs?|uhr|horas)\b(?! (?:from|before|after|earlier|later|ago|notice))/g, '$1'],
@@ -102,7 +153,10 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)-?ish\b/g, '$1 ish'],
   [/\bnoon[- ]thirty\b/g, '12:30pm'],
   // "Not this weekend, next"
-  [/\bnot this (week(?:end)?)(?:,? (?:tho|though|but))?,? (?:the )?next(?: one)?\b(?! week)/g, 'next $1'],
+  [
+    /\bnot this (week(?:end)?)(?:,? (?:tho|though|but))?[,;:]? (?:the )?(?:next(?: one)?|(?:one|week(?:end)?) after(?: that(?: one)?)?)\b(?! week)/g,
+    'next $1',
+  ],
   [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
   // "Could we do like in an hour?", where other days were offered
   [
@@ -127,7 +181,10 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(tues?|tu)\b\.?/g, 'tuesday'],
   [/\bweds?\b\.?/g, 'wednesday'],
   [/\bthu(?:rs?)?\b\.?/g, 'thursday'],
-  [/\b(mon|fri|sat|sun)\b\.?(?=,? ?(?:the |at |@ ?)?\d| (?:morning|afternoon|evening|at|noon)\b|$)/g, '$1day'],
+  [
+    /\b(mon|fri|sat|sun)\b\.?(?=,? ?(?:the |at |@ ?)?\d| (?:morning|afternoon|evening|at|noon|preferred|works|is (?:better|best|good|fine))\b|$)/g,
+    '$1day',
+  ],
   // Chrono takes “any weekday” for the next one.
   [/\b(?:any|every) weekday(?= (?:that|except|but|other than|besides)\b)/g, 'any day'],
   // "The hour doesn't change", "keep the time"
@@ -174,7 +231,10 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     '$1 $2, ',
   ],
   // "530 is good"
-  [/(?<=^|[.;,!] )(1[0-2]|[1-9])(00|15|30|45)(?= (?:is|works|would|sounds|then|pls|please)\b)/g, '$1:$2'],
+  [
+    /(?<=^|[.;,!] |\b(?:nah|no|nope|hm+|actually|wait|sorry) )(1[0-2]|[1-9])(00|15|30|45)(?= (?:is|works|would|sounds|then|pls|please|instead)\b)/g,
+    '$1:$2',
+  ],
   // "After work, like 430"
   [
     /\b(like|say|around|maybe) (1[0-2]|[1-9])(00|15|30|45)(?=\s*(?:$|[.,;!?]|pm\b|works|ok\b|instead|please|pls))/g,
@@ -196,6 +256,34 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     new RegExp(String.raw`\b(${weekdaySource}),? (1[3-9]|2\d|3[01])\b(?![:./-]?\d| ?(?:[ap]m|hrs?|hours?|h)\b)`, 'g'),
     '$1 the $2th',
   ],
+  // "Sun the 29 10 or 11", "sun 22nd, 10 or 11"
+  [
+    new RegExp(
+      String.raw`\b((?:${weekdaySource}),? (?:the )?(?:1[3-9]|2\d|3[01]))(?:th|st|nd|rd)?,? (1[0-2]|[1-9])(:[0-5]\d)?(?: (or) (1[0-2]|[1-9])(:[0-5]\d)?)?(?=\s*(?:$|[.,;!?]|please\b|pls\b|then\b|works?\b))`,
+      'g',
+    ),
+    (_, day = '', hour = '', minutes = '', or, second = '', more = '') =>
+      `${day}th at ${hour}${minutes}${or ? ` or at ${second}${more}` : ''}`,
+  ],
+  // "2 sun", "5 then sat": an hour and its day
+  [
+    new RegExp(
+      String.raw`(?<=^|[.,;!?] )(1[0-2]|[1-9]) (?:then |on )?(${weekdaySource})(?=\s*(?:$|[.,;!?]|please\b|pls\b|then\b|works?\b))`,
+      'g',
+    ),
+    '$2 at $1',
+  ],
+  // "He says 330 because he's always late"
+  [
+    /\b((?:he|she|they|my \w+) (?:says?|said|thinks|wants|prefers)) (1[0-2]|[1-9])(00|15|30|45)(?=\s*(?:$|[.,;!?]|(?:because|cause|cuz|since|bc|is|works?|instead|please|pls)\b))/g,
+    '$1 $2:$3',
+  ],
+  // "Sunday instead, but not 11, she says 1"
+  [
+    /\b((?:he|she|they|my \w+) (?:says?|said)) (1[0-2]|[1-9])(?=\s*(?:$|[.,;!?]|(?:because|cause|cuz|since|bc|works?|instead|please|pls)\b))/g,
+    '$1 at $2',
+  ],
+  [/\b(but|and|instead|then),? not (1[0-2]|[1-9])(?=,? (?:she|he|they|i|we|my|make|more)\b)/g, '$1 not at $2'],
   // "Sunday the twenty-ninth", "the first of December", "December first"; "the second one" is no date.
   [
     new RegExp(`\\b(${weekdaySource},? the|${months}) ${ordinal}\\b`, 'g'),
@@ -250,7 +338,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     'the $1th, ',
   ],
   // "10 it is, but …", "i meant 10 denver so noon there"
-  [/\b(1[0-2]|[1-9])(:[0-5]\d)? it is\b[, ]*/g, 'at $1$2, '],
+  [/(?<!\b(?:half|quarter|past|to) )\b(1[0-2]|[1-9])(:[0-5]\d)? it is\b[, ]*/g, 'at $1$2, '],
   [/\bi meant (1[0-2]|[1-9])(?= [a-z ]{3,20} so \S+ (?:there|here)\b)/g, 'i meant at $1'],
   // "Ohhh weekends only, got it. Sat the 28th"
   [
@@ -296,7 +384,25 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     /(?<=\b(?:[a-z]+day|tomorrow|today)\b[^.;?!]{0,60})\b(so|at|around|about|like|say) (1[0-2]|[1-9])([03]0|[14]5)(?= ?(?:[?.!,]|$|works?\b|please\b|then\b|or\b))/g,
     '$1 $2:$3',
   ],
+  // "Tomorrow at 12 and half"
+  [/\b(at|around|by) (\d{1,2}) and (?:a )?half\b(?! (?:hours?|years?|baths?|months?|miles?))/g, '$1 $2:30'],
+  // "December 5 is a Saturday, correct? 11 then."
+  [
+    new RegExp(
+      String.raw`\b((?:${months}) \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th)),? (?:is|falls on|that's|thats|being) (?:a |the )?(?:${weekdaySource})(?:,? (?:correct|right|no|yes|isn't it))?(?=\s*(?:$|[.,;?!]))`,
+      'g',
+    ),
+    '$1',
+  ],
   // "At 11 hours in the morning", as in French and Spanish.
+  [
+    new RegExp(
+      String.raw`\b(at|by) (${hours.join('|')}) hours\b(?! (?:from|notice|before|after|earlier|later|ago))`,
+      'g',
+    ),
+    (_, at = '', word = '') => `${at} ${digits(word)}:00`,
+  ],
+  [/(?<=\d(?:st|nd|rd|th)) of (?:this|the(?: current)?) month\b/g, ''],
   [/\b(at|by) (\d{1,2}) ?(?:hours|horas|hrs?|h)\b(?! (?:from|notice|before|after|earlier|later|ago))/g, '$1 $2:00'],
   // "3 10am" is ten past three, but not in "Dec 3 10am".
   [
@@ -305,7 +411,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   ],
   [numbered, (word) => digits(word)],
   [/\b(?:at )?(\d{1,2}(?::\d\d)?),? (?:sharp|on the dot)\b/g, 'at $1'],
-  [/\b(at|around|about|by|after|before|past|till?|until) one\b(?! of)/g, '$1 1'],
+  [/\b(at|around|about|by|after|before|past|till?|until|half) one\b(?! of)/g, '$1 1'],
   [/\bone[ -](pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],
   // "Halfway between one and two"
   [
@@ -334,7 +440,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     '$1 after $3 in the $2',
   ],
   [/\b([a-z]+day) night after (thanksgiving|christmas|the holidays?)\b/g, '$1 after $2 at night'],
-  [/\bfirst thing(?: in the morning)?\b/g, 'early morning'],
+  [/\bfirst thing(?: in the morning)?\b/g, 'early morning, as early as possible'],
   [/\bhalf (?:an? )?(?:hour|hr)\b/g, '30 minutes'],
   [/\b(an?|one|1) hour\b/g, '1 hour'],
   [/\b(a )?couple (of )?(hours|days|weeks)\b/g, '2 $3'],

@@ -67,7 +67,7 @@ export const asksContact = ['askingName', 'askingEmail', 'askingPhone']
 
 /** While contact details are asked for, a number is an hour only in a message of a few words: "hm, make it 4". */
 const onlyHour =
-  /^(?:[\s;,.!?]*(?:hm+|u[hm]+|ugh|agh|argh|ah+|no|nope|oh|ok|okay|wait|oops|whoops|actually|sorry|my bad|i meant?|i said|meant?|maybe|or|make|it|that|then|at|around|rather|better|please|pls|let's|lets|say|do|how|what|about|can|could|we|i|for|is|instead|change|to|come|of|just|penny)\b)*[\s,;]*\d{1,2}(?::\d\d)?(?:,? not (?:at )?\d{1,2}(?::\d\d)?)?(?:[\s,]+(?:then|instead|please|pls|rather|actually|better|is|would|be|works?|fine|good|ok|okay|ideal|perfect|great|best|safer|safest|easier))*[\s.!?]*$/
+  /^(?:[\s;,.!?]*(?:hm+|u[hm]+|yea|yeah|yep|yup|sure|ugh|agh|argh|ah+|no|nope|oh|ok|okay|wait|oops|whoops|actually|sorry|my bad|i meant?|i said|meant?|maybe|or|make|it|that|then|at|around|rather|better|please|pls|let's|lets|say|do|how|what|about|can|could|we|i|for|is|instead|change|to|come|of|just|penny)\b)*[\s,;]*\d{1,2}(?::\d\d)?(?:,? not (?:at )?\d{1,2}(?::\d\d)?)?(?:[\s,]+(?:then|instead|please|pls|rather|actually|better|is|would|be|works?|fine|good|ok|okay|ideal|perfect|great|best|safer|safest|easier))*[\s.!?]*$/
 
 /** "11 then, I'll catch the one before" */
 const hourThen =

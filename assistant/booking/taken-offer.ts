@@ -56,6 +56,8 @@ function isTaken(
   const [event] = events.filter(({ type }) => type === 'TIME_CHOSEN' || type === 'TIME_WISHED')
   const phrased =
     event?.type === 'TIME_CHOSEN' ? event.number : event?.type === 'TIME_WISHED' ? offers.indexOf(event.time) + 1 : null
+  // "Is 5 too late?"
+  if (phrased !== null && phrased > 0 && isTooLate.test(message)) return false
   if (phrased !== null && phrased > 0)
     return phrased !== number && share > likely && (shares[phrased - 1] ?? 0) < unlikely
   // A time that isn't offered: the hour is read from a place in the list ("opt 3"), or that of the tour that moves.
@@ -64,6 +66,8 @@ function isTaken(
   if (event?.type === 'TIME_WISHED') return !namesAnother && share > likely && (namesPlace || own != null)
   return share > (namesAnother ? surely : likely)
 }
+
+const isTooLate = /\btoo (?:late|early|soon)\b/i
 
 /** "Can't do 10 or 1" */
 const onlyDenies =

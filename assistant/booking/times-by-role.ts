@@ -1,11 +1,11 @@
 import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { localAt } from '#domain/time-zone.ts'
 import { givesTime } from '../understand/acts.ts'
-import { smallMonths } from '../understand/day-patterns.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import { likelyRoles, type TimeRole, type TimeSaid } from '../understand/time-roles.ts'
 import { hoursIn } from './clocks.ts'
+import { dateInWords } from './date-in-words.ts'
 import { daysNamedIn } from './days.ts'
 import { corrected, preferred, withoutFallback, withoutTranslation } from './rejected-times.ts'
 import { settledRole } from './settled-roles.ts'
@@ -170,6 +170,6 @@ function withDayAfter(text: string, day: Day | undefined): string {
   const next = addDays(day, 1)
   return text.replace(
     /\b(?:the )?(?:day after(?: that)?|following day)\b(?! (?:tomorrow|thanksgiving|christmas|new))/g,
-    `${smallMonths[Number(next.slice(5, 7)) - 1]} ${Number(next.slice(8))}`,
+    dateInWords(next),
   )
 }

@@ -37,7 +37,7 @@ import { isQuestion, isQuestionLeft } from './question.ts'
 import { withQuestionApart } from './question-apart.ts'
 import { withoutOtherClock } from './same-moment.ts'
 import { spokenTimes } from './spoken.ts'
-import { expects, type Standing } from './standing.ts'
+import { asksContact, expects, type Standing } from './standing.ts'
 import { withTakenOffer } from './taken-offer.ts'
 import { withoutTimes } from './times.ts'
 import { type Timed, type TimeRoles, timeRolesIn } from './times-by-role.ts'
@@ -56,7 +56,8 @@ export function understand(
   const read = readSentences(message, standing, roles)
   const { zone } = read.times
   const understood = understoodOf(message, standing, likely, read)
-  if (zone) return { ...understood, zone }
+  // The clock of the home isn't the visitor's own.
+  if (zone && zone !== standing.record.timeZone) return { ...understood, zone }
   return withAgreedTime(withEndTaken(withTakenOffer(understood, offer, standing, message), standing), message, standing)
 }
 
@@ -118,7 +119,7 @@ const judgesCount =
 
 /** "It's Priya Raman, priya@… and also is the heat included": a question behind what was left of a sentence with a name. */
 const questionBehind =
-  /(?:\b(?:and|also|but|plus|oh|btw)[ ,]+|[,;] ?(?=(?:is there|are there|do (?:you|u|they|we)|does (?:it|the|this)|can (?:i|we)|how (?:many|much|old|big|far)|what(?:['’]?s| is| are))(?! \p{L}+['’]?\W*$)))((?:is|are|does|do|did|can|could|may|would|should|will|has|have|any|whats?|when|how|where|which|who|why)(?:['’]s)? [^.]{6,})$/iu
+  /(?:(?:\b(?:and|also|but|plus|oh|btw|n)|&)[ ,]+|[,;] ?(?=(?:is there|are there|do (?:you|u|they|we)|does (?:it|the|this)|can (?:i|we)|how (?:many|much|old|big|far)|what(?:['’]?s| is| are))(?! \p{L}+['’]?\W*$)))((?:is|are|does|do|did|can|could|may|would|should|will|has|have|any|whats?|when|how|where|which|who|why)(?:['’]s)? [^.]{6,})$/iu
 
 const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
   phone !== null && (record.tourPhone === 'required' || state === 'askingPhone')
@@ -126,13 +127,16 @@ const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
 const courtesy =
   /^\s*(?:ty|tysm|thx|thanks|thank you|ok|okay|k|cool|great|perfect|sure|nice|gracias)[.!,]+\s+(?=\p{L}+ \p{L}+)/iu
 
+/** Of "aj fontaine is the name" */
+const nameBehind = /(?<=^\p{L}[\p{L}'’ -]{1,40})(?: is|['’]s) (?:the|my) (?:full |whole |actual )?name(?=[\s.!]*$)/iu
+
 /** "Nvm", "la segunda" and "el miércoles mejor" are no names, although a name may be asked for. */
 function contactOf(written: string, standing: Standing): Contact {
   const { state, context, name, email, record, names } = standing
   const { offers } = context
   const street = withoutStreet(written, record.address)
   // "Ty. Idris Cole"
-  const message = state === 'askingName' ? street.replace(courtesy, '') : street
+  const message = state === 'askingName' ? street.replace(courtesy, '').replace(nameBehind, '') : street
   const corrected = correctedName(message, name ?? null) ?? (name ? renamed(message) : null)
   if (corrected) return { ...readContact(corrected.rest, asks[state] ?? null), ...corrected }
   const read = withOwnSentence(
@@ -169,13 +173,18 @@ function isSlipOfMail(
 }
 
 /** "Dana", then "Wolfe" where the address is asked for: the name with its second part. */
-function withFamilyName(message: string, { state, name, names }: Standing): string | null {
+function withFamilyName(message: string, { state, name, names, email }: Standing): string | null {
   const said = oneWord.exec(message.trim())?.[1]
-  if (state !== 'askingEmail' || !name || name.includes(' ') || said === undefined || answerIn(said) !== null)
-    return null
+  const isAsked = state === 'askingEmail' || (state === 'confirming' && isInAddress(said, email))
+  if (!isAsked || !name || name.includes(' ') || said === undefined || answerIn(said) !== null) return null
   const family = readContact(said, 'name', names).name
   return family === null || isNeverName(said) ? null : `${name} ${family}`
 }
+/** "Kapoor", of sidkapoor@… */
+const isInAddress = (word: string | undefined, email: string | null | undefined) =>
+  word !== undefined &&
+  word.length > 3 &&
+  (email ?? '').toLowerCase().split('@')[0]?.includes(word.toLowerCase()) === true
 const oneWord = /^(\p{L}[\p{L}'’-]{2,30})[.!]?$/u
 
 /** "fatou diallo. sq ft is 1310 or 1130?", "Lindqvist, Maja. Is it a one-car garage?": an answer before something else. */
@@ -184,6 +193,8 @@ function withOwnSentence(message: string, { state, names }: Standing, read: Cont
   const isOther = read.email !== null || read.phone !== null || read.isEmailUnreadable || first.includes('?')
   if (state !== 'askingName' || others.length === 0 || isOther || first.split(/\s+/).length > 4) return read
   if (!others.some((sentence) => sentence.includes('?') || isQuestionLeft(sentence))) return read
+  // "Perfecto. ¿Hay alberca?"
+  if (answerIn(first) !== null && !isFirstName(first.replace(/\W+$/, ''))) return read
   const own = readContact(first.replace(/[.!,;\s]+$/, ''), 'name', names)
   const isMore = own.name !== null && (read.name === null || own.name.includes(read.name))
   const more = introduces.test(own.rest) ? others : [own.rest, ...others]
@@ -359,7 +370,8 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
   const spoken = spokenTimes(named === small ? sentence : named)
   const ofHome = withoutAddress(withoutCounts(spoken), record.address)
   const plain = withoutOtherClock(withOpening(ofHome, record), { zone: record.timeZone, now })
-  const isOfTour = standing.own != null || (standing.isAsked && expects.includes(state))
+  const isOfTour =
+    standing.own != null || (standing.isAsked && (expects.includes(state) || asksContact.includes(state)))
   const times = isOfOthers(plain) ? (isOfTour ? besideOthers(plain) : (conclusion.exec(plain)?.[0] ?? '')) : plain
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
@@ -406,7 +418,7 @@ const isOfOthers = (plain: string) => others.test(plain.replace(/\bnew year'?s\b
 /** "Dog threw up, how's Wednesday at 5?", "Tuesday at 11, while the kids are in school": what isn't about the dog or the school. */
 function besideOthers(plain: string): string {
   const left = plain
-    .split(/[,:]\s+/)
+    .split(/[,:]\s+|\s+(?=do \d)/)
     .filter((part) => !others.test(part))
     .join(', ')
   return tourTimeIn(left) ? left : ''
@@ -461,4 +473,4 @@ const idle =
 const tours =
   /\b(tours?|visit|see|view|viewing|showing|(?:come|coming)(?! to (?:an? |one |two |\d|\$))|stop by|swing by|appointment|book|schedule|meet|look at)\b/
 const others =
-  /\b(\d+ months? (?:only|minimum|or)|sign(?:ing)? for|move[- ]?in|lease|rent|rental|deposit|clos(?:e|ing)|tenants?|built|year|hoa|fees?|offers? (?:due|reviewed|are)|deadline|pric(?:e|es|ing)|mortgage|schools?(?! (?:pick|drop|run))|parking|garage|pets?|dogs?|cats?|heating|laundry|utilit(?:y|ies)|walk to|(?<!\b(?:i|we) )drive to|(?<!\b(?:am|i'm|we're|are|be|is|he's|she's|mins?|minutes|hours?) )away|bart|commute|square|sq|bedrooms?|bathrooms?|beds?|baths?)\b|\bavailable (?:from|as of|in|by)\b|\b(?:it|house|home|place|unit|apartment|condo|property) (?:be )?(?:become )?available\b/
+  /\b(\d+ months? (?:only|minimum|or)|sign(?:ing)? for|move[- ]?in|lease|rent|rental|deposit|clos(?:e|ing)(?! to (?:\d|noon))|tenants?|built|year|hoa|fees?|offers? (?:due|reviewed|are)|deadline|pric(?:e|es|ing)|mortgage|schools?(?! (?:pick|drop|run))|parking|garage|pets?|dogs?|cats?|heating|laundry|utilit(?:y|ies)|walk to|(?<!\b(?:i|we) )drive to|(?<!\b(?:am|i'm|we're|are|be|is|get|getting|everybody|everyone|he's|she's|mins?|minutes|hours?) )away|bart|commute|square|sq|bedrooms?|bathrooms?|beds?|baths?)\b|\bavailable (?:from|as of|in|by)\b|\b(?:it|house|home|place|unit|apartment|condo|property) (?:be )?(?:become )?available\b/

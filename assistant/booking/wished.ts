@@ -1,17 +1,19 @@
 import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
+import { whyNotFree } from '#domain/tour-hours.ts'
 import { federalHolidayOn } from '#domain/us-holidays.ts'
 import type { BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
-import { shortMonths, smallMonths, weekdaySource } from '../understand/day-patterns.ts'
+import { shortMonths, weekdaySource } from '../understand/day-patterns.ts'
 import { choiceIn } from './answers.ts'
 import { changedTime, keepsHour } from './changes.ts'
 import { choiceOf, earliestOrLatest, isIn } from './chosen-offer.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
 import { hoursIn } from './clocks.ts'
+import { dateInWords } from './date-in-words.ts'
 import { daysNamedIn } from './days.ts'
 import { asksEndOfDay, atEndOfDay } from './ends-of-day.ts'
 import { finalRequest } from './final-request.ts'
-import { anyTime } from './free-times.ts'
+import { anyTime, calendarOf } from './free-times.ts'
 import { withoutDenied, withoutReason, withoutTranslation } from './rejected-times.ts'
 import { concludesWithHour } from './settled-roles.ts'
 import { asksContact, currentDay, currentTime, expectsTime, type Standing } from './standing.ts'
@@ -98,13 +100,27 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   )
   if (wish && isKnownDay(wish, said, standing)) return answer([])
   const denial = denied === '' ? null : wishIn(denied, moment)
-  if (wish) return answer([eventOf(withoutEarlier(withoutDenial(wish, denial), all, zone))])
+  if (wish) return answer([eventOf(withoutEarlier(withoutDenial(onAnyDay(wish, kept, moment), denial), all, zone))])
   const rest = denial && remainder(denial)
   if (rest) return answer([eventOf(rest)])
   const wantsOthers = denial !== null || otherTimes.test(said) || read.some((each) => each.wantsOtherTime)
   const without = denial ? refused(denial) : otherDay.test(said) ? [moment.day].filter((day) => day !== null) : []
   return answer(wantsOthers ? [{ type: 'OTHERS_WISHED', without }] : [])
 }
+
+/** "3 PM is the only time I can get away", where no tour is possible at three today: at that hour on the days to come. */
+function onAnyDay(wish: Wish, text: string, { record, now, day, zone }: TimeContext): Wish {
+  if (wish.kind !== 'time' || day !== null || zone !== null || record.tourHours.length === 0) return wish
+  const today = localAt(now, record.timeZone).slice(0, 10)
+  const namesDay = daysNamedIn(hoursIn(text, () => false).bare, today).length > 0 || saysNow.test(text)
+  if (namesDay || whyNotFree(wish.time, calendarOf(record, []), now) === null) return wish
+  const opens = wish.time.slice(11)
+  if (!record.tourHours.some((range) => opens >= range.opens && opens < range.closes)) return wish
+  const window = { ...anyTime(now, record.timeZone), opens, closes: `${opens.slice(0, 6)}01` }
+  return { kind: 'windows', windows: [window], near: null }
+}
+const saysNow =
+  /\b(?:today|tonight|now|asap|right away|in \d+ (?:hours?|minutes?|mins?)|this (?:morning|afternoon|evening))\b/
 
 /** "… so a week later does work. Sunday December 6 at 2:30": a date with its hour. */
 export const namesMoment = (spoken: string) => dateWithHour.test(spoken)
@@ -227,7 +243,7 @@ const changesIt = /\b(?:make|change|move|push|instead|rather|actually)\b/
 /** "Noon for you", "10am for him": on the home's clock, whatever clock was named. */
 const isOfOthers = /(?:\d(?: ?[ap]m?)?|noon) for (?:you|him|her|them)\b/
 /** "So 1 there": on the home's clock. */
-const isOfHome = /\d(?: ?[ap]m?)? (?:there|(?:in )?your time|local time)\b/
+const isOfHome = /\d(?: ?[ap]m?)? (?:(?:(?:out|over) )?there|(?:in )?your time|local time)\b/
 
 /** "Monday is fine" or "yes, in the afternoon" where Monday at 1:30 was agreed on. */
 function isKnownDay(wish: Wish, text: string, { state, context: { time } }: Standing): boolean {
@@ -334,14 +350,20 @@ function withoutOwnDay(text: string, { own, record, now }: Standing): string {
 
 /** "The first day, at 1:30": one of the days that are offered, by its date. */
 function withOfferedDay(text: string, { state, context }: Standing): string {
-  const days = [...new Set(context.offers.map((offer) => offer.slice(0, 10)))].sort()
-  const [said, place = ''] = offeredDay.exec(text) ?? []
-  if (state !== 'offering' || !said || days.length < 2 || !/\d/.test(text)) return text
+  const offered = [...new Set(context.offers.map((offer) => offer.slice(0, 10)))].sort()
+  const days = state === 'askingTime' ? daysWished(context.wish) : offered
+  const [said, place = ''] = (state === 'askingTime' ? wishedDay : offeredDay).exec(text) ?? []
+  if ((state !== 'offering' && state !== 'askingTime') || !said || days.length < 2 || !/\d/.test(text)) return text
   const last = days.length - 1
   const number = { first: 0, earlier: 0, second: 1, middle: 1, third: 2, later: last, last }[place] ?? 0
   const date = place === 'middle' && days.length !== 3 ? undefined : days[number]
-  return date ? text.replace(said, `${smallMonths[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}, `) : text
+  return date ? text.replace(said, `${dateInWords(date)}, `) : text
 }
+/** The days of several windows, where tours are by appointment. */
+const daysWished = (wish: Wish | null) =>
+  wish?.kind === 'windows' ? [...new Set(wish.windows.map(({ from }) => from.slice(0, 10)))].sort() : []
+const wishedDay =
+  /\bthe (first|second|third|last|middle|earlier|later)(?: (?:one|day|date))?(?: of (?:those|them|these))?(?=,| at\b)/
 const offeredDay =
   /\bthe (first|second|third|last|middle|earlier|later) (?:day|date)(?: (?:you (?:offered|said|have|listed)|then|please))?\b/
 
@@ -351,7 +373,7 @@ function withDayBeside(text: string, standing: Standing): string {
   const [said, side] = dayBesideHour.exec(text) ?? []
   if (!day || !said || !/\d/.test(text.replace(said, '')) || daysCounted.test(text)) return text
   const date = addDays(day, /before|previous/.test(side ?? '') ? -1 : 1)
-  return text.replace(said, `${smallMonths[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}, `)
+  return text.replace(said, `${dateInWords(date)}, `)
 }
 const dayBesideHour =
   /\b(?:the )?(day after|next day|following day|day before|previous day)(?: that)?\b(?! (?:tomorrow|thanksgiving|christmas|xmas|new|my|our|the|i|we|he|she)\b)/

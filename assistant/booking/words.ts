@@ -9,6 +9,7 @@ import type { Tone } from '../say/initiative.ts'
 import type { Language } from '../understand/language.ts'
 import { newsWords } from './news-words.ts'
 import { ownerOf } from './owner.ts'
+import { asksContact } from './standing.ts'
 
 /** The state of the dialogue after a message, and what the message added. */
 export interface DialogueState {
@@ -189,8 +190,6 @@ const askPhone: Record<Tone, (owner: string) => string> = {
   assertive: (owner) => `And your phone number? The ${owner} needs one.`,
   exploratory: (owner) => `The ${owner} would like a phone number, too. What’s yours?`,
 }
-
-const asksContact = ['askingName', 'askingEmail', 'askingPhone']
 
 /** The summary that a yes must confirm exactly. */
 function summary(dialogue: DialogueState): string {

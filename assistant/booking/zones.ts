@@ -11,6 +11,13 @@ const names: Record<string, string> = {
   'alaskan?|akst|akdt': 'America/Anchorage',
   'hawaiian?|hawaii|hst': 'Pacific/Honolulu',
   'utc|gmt': 'UTC',
+  bst: 'Europe/London',
+  'cet|cest': 'Europe/Paris',
+  ist: 'Asia/Kolkata',
+  jst: 'Asia/Tokyo',
+  sgt: 'Asia/Singapore',
+  hkt: 'Asia/Hong_Kong',
+  'aest|aedt': 'Australia/Sydney',
 }
 
 const abbreviations: Record<string, string> = {
@@ -80,10 +87,20 @@ const compiled = (table: Record<string, string>, before: string, after: string) 
 const named = [
   ...compiled(names, String.raw`(?:\b|(?<=\d))`, String.raw`(?: standard| daylight)? time\b`),
   ...compiled(names, String.raw`(?:\d ?[ap]m?|noon|o'clock) ?\(?`, String.raw`\b`),
+  // "5 eastern"
+  ...compiled(
+    names,
+    String.raw`(?:^|[\s,])(?:at |around )?(?:1[0-2]|[1-9])(?::[0-5]\d)? `,
+    String.raw`\b(?! (?:st|street|ave|avenue|rd|road|way|lane|heat\w*|air|ac|park|heights|views?|plaza)\b)`,
+  ),
   // `3 et`; `48 pacific` is a house.
   ...compiled(abbreviations, String.raw`\d ?\(?`, String.raw`\b`),
 ]
-const translated = compiled(names, String.raw`\d ?\(?`, String.raw`\)?,? (?:so|which|that['’]?s|making it|=) `)
+const translated = compiled(
+  names,
+  String.raw`\d ?\(?`,
+  String.raw`\)?,? (?:so|which|that['’]?s|making it|aka|meaning|i\.?e\.?,?|=) `,
+)
 /** The zone of "11 Pacific, so 2 over there", whose second hour is the same time on the home's clock. */
 export const zoneBeforeTranslation = (text: string) =>
   translated.find(({ pattern }) => pattern.test(text))?.zone ?? null
@@ -104,7 +121,7 @@ const placed = [
 ]
 const lived = compiled(
   places,
-  String.raw`\b(?:i'm|im|i am|we're|we are|i live|we live|live|living|based|here|calling|coming|located|currently|right now|staying|estoy|estamos|vivo|vivimos|ando|out|over|am|hello|hi|hey|greetings|cheers|writing)(?: \w+){0,2}? (?:in|from|on|at|en)(?: the)? `,
+  String.raw`\b(?:i'm|im|i am|we're|we are|i live|we live|live|living|based|here|calling|coming|moving|relocating|flying|located|currently|right now|staying|estoy|estamos|vivo|vivimos|ando|out|over|am|hello|hi|hey|greetings|cheers|writing)(?: \w+){0,2}? (?:in|from|on|at|en)(?: the)? `,
   String.raw`\b`,
 )
 const theirs =

@@ -35,6 +35,7 @@ describe('[API-05] an hour that is said on two clocks', () => {
     ['tuesday 3pm eastern, so 12:00pm', 'tuesday , so at 12:00pm'],
     ['tuesday at 12:00pm your time which is 3pm eastern', 'tuesday at 12:00pm your time which is '],
     ['11 denver time on friday so 10', ' on friday at 10:00'],
+    ['5 eastern aka 2 for you guys', ' aka at 2:00 for you guys'],
   ])('is the one on the home’s: %s', (text, left) => expect(atHome(text)).toBe(left))
 
   it.each(['12 or 3 pacific', '3pm eastern on tuesday', 'tuesday at 3pm eastern, so 2', 'between 12 and 3 eastern'])(

@@ -76,8 +76,17 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['can we move our tour up to 11 am', 'x', '2026-11-20T11:00'],
     ['sorry, better at 5', 'x', '2026-11-20T17:00'],
     ['im not alive before 1 tomorrow. could i see it at 1:30 tomorrow?', 'wwww', '2026-11-21T13:30'],
-    ['3 on sunday, no make that 3:30', 'nw', '2026-11-22T15:30'],
+    ['3 on sunday, no make that 3:30', 'wnw', '2026-11-22T15:30'],
     ['is this sat too soon? 11ish', 'nw', '2026-11-21T11:00'],
+    ['i could do tuesday. i could also do wednesday, but tuesday’s better. 2 pm?', 'wwww', '2026-11-24T14:00'],
+    ['monday instead but not 11 she says 1', 'wwx', '2026-11-23T13:00'],
+    ['u got monday the 30th at 3', 'xw', '2026-11-30T15:00'],
+    ['eleven in the morning will be suiting us', 'nx', '2026-11-20T11:00'],
+    ['saturday noon. i work friday nights', 'wwwx', '2026-11-21T12:00'],
+    ['what about dec 8? 3 pm', 'nw', '2026-12-08T15:00'],
+    ['she says the 30th, 3 pm', 'xw', '2026-11-30T15:00'],
+    ['no i have class tues. wed at 4', 'www', '2026-11-25T16:00'],
+    ['ok, she can do six if she takes her time', 'w', null],
     ['sat 2pm works? if not sun same time', 'www', '2026-11-21T14:00'],
     ['Evening. I would come Wednesday the 2nd at 11 in the morning', 'www', '2026-12-02T11:00'],
     ['sry meant 1030', 'x', '2026-11-20T10:30'],
@@ -91,6 +100,12 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['which hours do you have on monday? 3pm?', 'xw', '2026-11-23T15:00'],
   ])('use only the requested time: %s', async (message, roles, time) => {
     expect(await wishOf(message, roles)).toBe(time)
+  })
+
+  it('"is 5 too late?" asks for five', async () => {
+    const offers = ['2026-11-21T16:30:00', '2026-11-21T17:00:00', '2026-11-21T17:30:00']
+    const offering = { state: 'offering', context: { wish: null, time: null, offers } }
+    expect(await wishOf('is 5 too late', 'x', offering)).toEqual({ type: 'TIME_CHOSEN', number: 2 })
   })
 
   it('the number of an offer is no hour, whatever its role', async () => {
