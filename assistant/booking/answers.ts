@@ -52,7 +52,7 @@ const sayings =
 
 /** "Yes, Thanksgiving at 11, before she calls again" */
 const beforeAnother =
-  /(?<=^(?:yes|yeah|yep|yup|sure|ok|okay|s[ií])\b[^.?!]{0,50}?),? before (?:s?he|they|someone|somebody|anyone|my \w+|i (?:change|forget)|we (?:change|forget)) ?[^?.!]{0,40}[.!]*$/u
+  /(?<=^(?:please,? )?(?:yes|yeah|yep|yup|sure|ok|okay|s[ií])\b[^.?!]{0,50}?),? before (?:s?he|they|someone(?: else)?|somebody(?: else)?|anyone|my \w+|i (?:change|forget)|we (?:change|forget)) ?[^?.!]{0,40}[.!]*$/u
 
 /** Lowercase, without phrases such as "no problem" that contain a "no" and don't mean it. */
 const plain = (text: string) =>
@@ -62,6 +62,8 @@ const plain = (text: string) =>
     .trim()
     .replace(politely, 'please')
     .replace(asWished, 'right')
+    .replace(/,? (?:and )?no need to [a-z ]{3,30}(?=[.!,]|$)/, '')
+    .replace(/^(?:uh|um|er|well),? (yes|yeah|yep)\?+$/, '$1')
     .replace(exclaims, '')
     .replace(reassures, '')
     .replace(sayings, '$1yes')

@@ -82,7 +82,7 @@ const patterns = [
   ),
   // "¿A las 22:00 os va bien?"
   new RegExp(
-    String.raw`^¿?(?:y |o )?(?:${dia},? )?a las? \d{1,2}(?::\d\d)?(?: (?:de la (?:mañana|tarde|noche)|en punto|hora de [\p{L} ]{3,20}))*,? (?:os|les?|te) (?:va|viene|queda|parece|conviene|acomoda|sirve) (?:bien|bueno)?${end}`,
+    String.raw`^¿?(?:y |o )?(?:${dia},? )?a las? \d{1,2}(?::\d\d)?(?: (?:de la (?:mañana|tarde|noche)|en punto|hora de \p{L}{3,12}))*,? (?:os|les?|te) (?:va|viene|queda|parece|conviene|acomoda|sirve) (?:bien|bueno)?${end}`,
     'u',
   ),
   // "¿Qué horarios tienen el sábado?"

@@ -3,7 +3,11 @@ const changed =
 
 /** Whether a sentence says that the email, the name, the phone number or the time is wrong. `asked`: it was just asked for. */
 export function disputes(sentence: string, what: 'email' | 'name' | 'phone' | 'time', asked: boolean): boolean {
-  const said = sentence.toLowerCase()
+  // "That is the correct name" agrees.
+  const said = sentence
+    .toLowerCase()
+    .replace(/(?<!\bnot )(?<!n['’]t )\b(?:is|are|['’]s|thats|its) (?:all )?(?:the )?correct\b/g, ' ')
+    .replace(/\band the correct\b/g, ' ')
   const thing = {
     email: '(?:e-?mail|mail|address)',
     name: '(?:name)',

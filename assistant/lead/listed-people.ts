@@ -3,11 +3,11 @@ import type { LeadNote } from '../turn.ts'
 type Found = Pick<LeadNote, 'topic' | 'value'>
 
 const kin =
-  '(?:wife|husband|hubby|partner|spouse|girlfriend|boyfriend|gf|bf|fianc[eé]e?|roommates?|roomies?|housemates?|sisters?|brothers?|mother|mom|mum|father|dad|parents|grand(?:ma|pa|mother|father|parents|son|daughter|kids?)|friends?|sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|twins|bab(?:y|ies)|newborn|infant|toddlers?|teens?|teenagers?|cousins?|aunt(?:ie)?|uncle|nephews?|nieces?|in-laws|nanny|au pair|adults?|stepsons?|stepdaughters?|me|myself|espos[oa]|marido|señora|niñ[oa]s?|hij[oa]s?|beb[eé]|pap[aá]s?|mam[aá]|yo)(?:[- ]in[- ]law)?'
+  '(?:wife|husband|hubby|hubs|partner|spouse|girlfriend|boyfriend|gf|bf|fianc[eé]e?|roommates?|roomies?|housemates?|sisters?|brothers?|mother|mom|mum|father|dad|parents|grand(?:ma|pa|mother|father|parents|son|daughter|kids?)|friends?|sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|twins|bab(?:y|ies)|newborn|infant|toddlers?|teens?|teenagers?|cousins?|aunt(?:ie)?|uncle|nephews?|nieces?|in-laws|nanny|au pair|caregiver|hubs|kiddos|buddies|\\d{1,2} ?yo|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ](?:year|month)[- ]olds?|adults?|stepsons?|stepdaughters?|me|myself|espos[oa]|marido|señora|niñ[oa]s?|hij[oa]s?|beb[eé]|pap[aá]s?|mam[aá]|yo)(?:[- ]in[- ]law)?'
 const whose =
-  '(?:my|our|his|her|their|the|an?|one|two|three|four|five|six|\\d)(?: (?:little|small|young|older?|younger|teenage|teen|grown|baby|twin|elderly|new)){0,2}'
+  '(?:my|our|his|her|their|the|an?|one|two|three|four|five|six|\\d)(?: (?:little|small|young|older?|younger|teenage|teen|grown|baby|twin|elderly|new|\\p{L}+[- ](?:year|month)[- ]old)){0,2}'
 const member = String.raw`(?:${whose} )?${kin}(?![\p{L}'’-])`
-const joint = String.raw`(?:\s*,\s*(?:and |plus )?|\s+(?:and|plus|&|with|n)\s+)`
+const joint = String.raw`(?:\s*,\s*(?:and |plus |with )?|\s+(?:and|plus|&|with|n)\s+)`
 const more = new RegExp(String.raw`^(?:[- ]in[- ]law)?(?:${joint}${member})*`, 'iu')
 const before = new RegExp(String.raw`(?<![\p{L}'’-])(?:${member}${joint})+$`, 'iu')
 
@@ -33,7 +33,7 @@ export function withListed(note: Found, text: string, sentence: string): Found {
 
 const number = '(?:two|three|four|five|six|seven|eight|nine|[2-9])'
 const mate =
-  '(?:wife|husband|hubby|partner|spouse|girlfriend|boyfriend|gf|bf|fianc[eé]e?|better half|lady|old man|old lady|fella|missus)'
+  '(?:wife|husband|hubby|hubs|partner|spouse|girlfriend|boyfriend|gf|bf|fianc[eé]e?|better half|lady|old man|old lady|fella|missus)'
 const relatives =
   '(?:in-laws|parents|grandparents|folks|mother|mom|mum|father|dad|grandmother|grandma|grandfather|grandpa|son|daughter|sister|brother|aunt|uncle|husband|wife|partner|boyfriend|girlfriend|roommates?)'
 const companions =
@@ -50,6 +50,19 @@ const indirectly = [
   String.raw`(?:the|my) ${mate} and (?:i|me)`,
   String.raw`(?:the|my) (?:wife|hubby|missus|husband)(?:, | and )(?:the|my|our) (?:kids|kiddos|boys|girls|twins|baby|little ones)`,
   String.raw`party of one`,
+  String.raw`me \+ (?:my )?${mate}`,
+  String.raw`(?:with|w\/) ?${number} (?:other )?(?:buddies|friends|roommates|housemates|classmates|coworkers)`,
+  String.raw`shar(?:e|ing) with another \p{L}+`,
+  String.raw`dual income,? no kids`,
+  String.raw`(?:kids|children|girls|boys|son|daughter)(?: are| is)?(?: with me)? (?:every other week(?:end)?|half the (?:week|time)|on weekends|alternate weeks)`,
+  String.raw`(?<=it['’]?s (?:now )?)(?:her|him),? (?:and )?me`,
+  String.raw`(?<=it['’]?s (?:only |just |gonna be )?|(?:it['’]?ll|it will|gonna) be (?:only |just )?)me(?=,? (?:my|an?|mr|and nobody)(?!\p{L}))`,
+  String.raw`${number} (?:nurses|designers|engineers|teachers|students|doctors|physicians|musicians|artists|retirees|professionals|bandmates)(?= (?:sharing|and their|under|living|would|looking|who))`,
+  String.raw`${number} (?:heads|ppl)(?: in (?:total|all))?`,
+  String.raw`the ${number} (?:amigos|musketeers|stooges|sisters|brothers|boys|girls|kids)`,
+  String.raw`${number} (?:teens|teenagers|kids|children|boys|girls) in the (?:house|home)`,
+  String.raw`expecting (?:baby |number |our |another |twins|a )(?:\p{L}+)?`,
+  String.raw`(?<=^|[.!] )me, (?:an?|my|one|two) (?:cats?|dogs?|kitty|pup)`,
   String.raw`(?<=^|[.!;] |it['’]?s |i['’]?m |be )just (?:a|one) (?:guy|girl|gal|dude|woman|man|lady|person)(?= |[.,!]|$)(?! who)`,
   String.raw`(?<=i['’]?m a )widow(?:er)?`,
   String.raw`family of ${number}(?= (?:would|will|is going to|are going to) (?:be )?(?:rent|liv|mov|buy))`,

@@ -20,6 +20,9 @@ describe('[API-05] formal English', () => {
     'Ay, qué dicha. Listo, de una, agéndela',
     'Haan, correct, please block that slot',
     'Yes please, and happy Thanksgiving',
+    'That is the correct name and the correct hour. Yes.',
+    'Yes, and no need to call me',
+    'Please, yes, before somebody else grabs it',
     'He asks if shoes come off at the door. Anyway yes, book it.',
   ])('books: %s', async (yes) => {
     const talk = await shown()

@@ -17,6 +17,12 @@ describe('[API-05] notes on what visitors say indirectly', () => {
     ['a party of one', 'household=party of one'],
     ['the missus and I have two little ones', 'household=the missus and I'],
     ['I’m a widow looking to downsize', 'household=widow'],
+    ['how many: me + gf', 'household=me + gf'],
+    ['you’d have two nurses and their cat under that roof', 'household=two nurses'],
+    ['I’d be sharing with another stagehand', 'household=sharing with another stagehand'],
+    ['divorced dad, kids every other week', 'household=kids every other week'],
+    ['the three amigos need a place', 'household=the three amigos'],
+    ['my partner and our 3yo need something', 'household=my partner and our 3yo'],
   ])('who would live there: %s', (message, note) => {
     const [value = ''] = noted(message).filter((one) => one.startsWith('household='))
     expect(value).toContain(note.replace('household=', ''))
