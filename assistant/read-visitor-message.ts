@@ -11,7 +11,7 @@ import { namesOnlyDays, namesOnlyTimes } from './booking/names-only-times.ts'
 import { isQuestion } from './booking/question.ts'
 import { spokenTimes } from './booking/spoken.ts'
 import { readContact } from './contact/read-contact.ts'
-import { type Part, tellsOnly } from './decide/part.ts'
+import { type Part, questionsIn, tellsOnly } from './decide/part.ts'
 import type { Reply } from './decide/reply.ts'
 import { offeredFor } from './lead/intent-by-listing.ts'
 import { learnedNotesIn } from './lead/notes.ts'
@@ -58,7 +58,8 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const parts = wantsTour && !reply.isGuarded ? reply.parts.filter((part) => !isBeside(part)) : reply.parts
   const isContactOnly = leavesContact && !reply.isGuarded && !messageSentences(message).some(asksSomething)
   const notes = await learnedNotesIn(message, asked, encoder, offeredFor(record))
-  return { reply: { ...reply, parts: isContactOnly ? parts.filter(isNoAnswer) : parts, wantsTour }, notes }
+  const kept = isContactOnly ? parts.filter(isNoAnswer) : parts
+  return { reply: { ...reply, parts: kept, unanswered: questionsIn(kept), wantsTour }, notes }
 }
 
 const isNoAnswer = ({ isAnswer, question }: Part) => !isAnswer && question === null

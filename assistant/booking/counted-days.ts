@@ -14,7 +14,7 @@ export function withDaysCounted(spoken: string[], standing: Standing): string[] 
   const { record, now, context } = standing
   const today = localAt(now, record.timeZone).slice(0, 10)
   const sentences = afterArrival(
-    spoken.map((sentence) => inMonthSpokenOf(sentence, standing)),
+    spoken.map((sentence) => inThatWeekend(inMonthSpokenOf(sentence, standing), standing)),
     today,
   )
   const counted: string[] = []
@@ -85,6 +85,16 @@ const arrives =
 /** "My colleague would walk through for me" */
 const sendsOther =
   /\b(?:colleague|friend|sister|brother|cousin|assistant|agent|mother|mom|father|dad|son|daughter|wife|husband|partner|roommate)\b[^.?!]*\b(?:come|walk|see|view|visit|go|stop by|hold up|offered)\b|\bmight (?:she|he|they) come\b|\bvideo\b/
+
+/** "Sunday of that weekend", of a tour on a Saturday in December: the day after it. */
+function inThatWeekend(sentence: string, standing: Standing): string {
+  const day = standing.own?.slice(0, 10) ?? currentDay(standing)
+  if (!day) return sentence
+  const saturday = weekday(day) === 0 ? addDays(day, -1) : comingOf('sat', day)
+  return sentence.replace(/\b(saturday|sunday) of (?:that|the same) weekend\b/, (_, name: string) =>
+    dateInWords(name === 'sunday' ? addDays(saturday, 1) : saturday),
+  )
+}
 
 /** "The 26th works", where days of December are spoken of: not the 26th of November. */
 function inMonthSpokenOf(sentence: string, { context, record, now }: Standing): string {

@@ -375,7 +375,7 @@ function withoutOwnDay(message: string, own: LocalTime): string {
   const names = (day: string) => new RegExp(`${edge}(?:${day})(?![\\p{L}])`, 'iu')
   const isBesideAnother =
     weekdays.some((day, place) => place !== of && names(day).test(message)) || namesDayBeside.test(message)
-  if (!isBesideAnother) return message
+  if (!isBesideAnother || /\bback to\b/i.test(message)) return message
   const swapped = new RegExp(
     `${edge}(?:(?:,? ?(?:and )?not|on|for|in place of|instead of|rather than|en (?:lugar|vez) del?(?: el)?|from|el) )?(?:my |the |this |that )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
     'iu',

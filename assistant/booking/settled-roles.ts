@@ -159,6 +159,14 @@ const rules: RoleRule[] = [
       /\b(?:he|she|they|my \w+)(?: now)? (?:says?|said|wants|prefers|suggests)(?: maybe| how about)?(?: on| for)? ?$/,
     after: /^ ?(?:$|[.,;!?]|(?:at|works?|is|then|instead|please|pls|because|cause|cuz|since)\b)/,
   },
+  // "I'd like to arrange a visit to the loft for the Friday after Thanksgiving"
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:arrange|schedule|book|set up|request|organi[sz]e) (?:an? |the |my |our )?(?:visit|tour|viewing|showing|appointment|walk-?through)\b[^.?!,;]{0,50}\b(?:for|on) (?:the )?$/,
+    isOnly: true,
+  },
   // "U doing Monday?"
   {
     role: 'wish',

@@ -139,6 +139,8 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     ),
     '$1 $2:00',
   ],
+  // "Tuesday at lunch (12)"
+  [/\b(lunch|morning|afternoon|evening) \((1[0-2]|[1-9])(:[0-5]\d)?\)/g, '$1, at $2$3'],
   // "Tomorrow after work 5?"
   [/\b((?:after|before) (?:work|lunch|class|school|church)),? (1[0-2]|[1-9])(?=\s*(?:[?.!,;]|$))/g, '$1, at $2'],
   // "Eleven of the morning"
@@ -396,10 +398,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   ],
   // "At 11 hours in the morning", as in French and Spanish.
   [
-    new RegExp(
-      String.raw`\b(at|by) (${hours.join('|')}) hours\b(?! (?:from|notice|before|after|earlier|later|ago))`,
-      'g',
-    ),
+    new RegExp(String.raw`\b(at) (${hours.join('|')}) hours\b(?! (?:from|notice|before|after|earlier|later|ago))`, 'g'),
     (_, at = '', word = '') => `${at} ${digits(word)}:00`,
   ],
   [/(?<=\d(?:st|nd|rd|th)) of (?:this|the(?: current)?) month\b/g, ''],

@@ -194,8 +194,16 @@ const isSameDay = /\bsame day\b/
 /** "We can only do Sundays. Around 11?": the next of the weekdays that suit. */
 function onlyDayIn(text: string, today: Day): Day | null {
   const [, before, after] = onlyOn.exec(text) ?? []
-  return daysNamedIn(before ?? after ?? '', today)[0]?.first ?? null
+  return daysNamedIn(before ?? after ?? everyWeekIn(text) ?? '', today)[0]?.first ?? null
 }
+/** "My boss lets me leave at 3 Mondays, so I'd be there by 4": the only weekday of a message. */
+function everyWeekIn(text: string): string | null {
+  const [name, other] = [...new Set([...text.matchAll(everyWeek)].map(([, day]) => day))]
+  return name !== undefined && other === undefined && !/\b(?:not|no|never|except|but|cannot)\b|n't\b/.test(text)
+    ? name
+    : null
+}
+const everyWeek = new RegExp(String.raw`\b(${weekdaySource})s\b`, 'g')
 const onlyOn = new RegExp(
   String.raw`\b(?:only|just) (?:\w+ ){0,3}(${weekdaySource})s\b|\b(${weekdaySource})s(?:'?s)?(?: (?:are|is))?(?: (?:the|my|our))? (?:only|best)\b`,
 )
@@ -338,7 +346,8 @@ function isAboutTime(text: string, standing: Standing): boolean {
 
 /** "It'll rain on the 29th, can we do the 28th": beside another day, the tour's own isn't wished for. */
 function withoutOwnDay(text: string, { own, record, now }: Standing): string {
-  if (own == null) return text
+  // "Back to Saturday, December 5, but at noon"
+  if (own == null || /\bback to\b/.test(text)) return text
   const { bare } = hoursIn(text, () => false)
   const days = daysNamedIn(bare, localAt(now, record.timeZone).slice(0, 10))
   const isOwn = ({ first, last }: DaysSaid) => first === last && own.startsWith(first)

@@ -89,6 +89,16 @@ describe('[API-05] formal English', () => {
     expect(text).toMatch(/to Wed, Nov 25 at 4 PM/)
   })
 
+  it('moves a tour to a day of its own weekend', async () => {
+    const talk = new BookingTalk({
+      record: { ...house, tourHours: [0, 6].map((weekday) => ({ weekday, opens: '09:00:00', closes: '18:00:00' })) },
+    })
+    await talk.sayAll('a tour on Sat Dec 5 at 1:30', ann, 'yes')
+    expect((await talk.say('Hmm, could we do Sunday of that weekend at 10:30?')).text).toMatch(
+      /to Sun, Dec 6 at 10:30 AM/,
+    )
+  })
+
   it('keeps the visitor’s zone beside a yes on the home’s clock', async () => {
     const talk = new BookingTalk({ record: house })
     await talk.sayAll('I’m in Chicago: a tour Tuesday at 1 pm my time', ann, 'yes, 11 Pacific')

@@ -27,6 +27,9 @@ describe('[API-05] a tour in text-speak', () => {
     [['tour on tuesday', 'half 3 it is'], /Tue, Nov 24 at 3:30 PM/],
     [['tour on monday. no mondays? tuesday then, 10am', 'wednesday then, same'], /Wed, Nov 25 at 10 AM/],
     [['tour on 2moro after work 5?'], /Sat, Nov 21 at 5 PM/],
+    [['tour on tuesday at lunch (12)'], /Tue, Nov 24 at 12 PM/],
+    [['tour? my boss lets me leave at 3 mondays so i’d be there by 4'], /Mon, Nov 23 at 4 PM/],
+    [['tour monday, early as u got', 'ann chen ann@chen.example'], /Mon, Nov 23 at 9 AM/],
   ])('is understood: %j', async (messages, time) => {
     expect((await new BookingTalk({ record: daily }).sayAll(...messages)).text).toMatch(time)
   })

@@ -288,6 +288,17 @@ describe('[API-05] a day that a visitor asks for', () => {
     expect(await read('Would Saturday be feasible?')).toEqual({ wantsTour: true, topics: [] })
   })
 
+  it('asks nothing where a name and an address are left', async () => {
+    expect(await read('Eleanor Whitcombe, eleanor@whitcombe.example, which my granddaughter set up')).toEqual({
+      wantsTour: false,
+      topics: [],
+    })
+    expect(await read('Eleanor Whitcombe, eleanor@whitcombe.example. When is it available?')).toEqual({
+      wantsTour: false,
+      topics: ['availability'],
+    })
+  })
+
   it.each(['Would Saturday be feasible to move in?', 'Would December 20 be feasible?'])(
     'is one of moving in: %s',
     async (message) => expect(await read(message)).toEqual({ wantsTour: false, topics: ['availability'] }),
